@@ -20,16 +20,16 @@ import (
 	"github.com/storeplatform/storeplatform/webhooks"
 )
 
-// gate forwards connections to a database until it is shut.
+// gate forwards connections to a database unless it is shut.
 type gate struct {
 	network, upstream string
 	mu                sync.Mutex
 	shut              bool
 	open              map[net.Conn]bool
-	refused           int // connections refused since the gate was shut
+	refused           int // number of connections refused since the gate was shut
 }
 
-// newGate returns a gate in front of the database at url, and the URL that leads through the gate.
+// newGate returns a gate in front of the database at url, and the URL of the gate.
 func newGate(url string) (g *gate, through string) {
 	GinkgoHelper()
 	c, err := pgx.ParseConfig(url)
@@ -84,7 +84,7 @@ func (g *gate) forward(client net.Conn) {
 	_, _ = io.Copy(client, server)
 }
 
-// set shuts the gate, which breaks its connections, or opens it.
+// set shuts or opens the gate. Shutting it breaks its connections.
 func (g *gate) set(shut bool) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
@@ -102,7 +102,7 @@ func (g *gate) turnedAway() int {
 	return g.refused
 }
 
-var _ = Describe("A database failure during an attempt", func() {
+var _ = Describe("A failure of the database during an attempt", func() {
 	var w *world
 	var r *receiver
 	var g *gate
@@ -128,7 +128,7 @@ var _ = Describe("A database failure during an attempt", func() {
 		}
 	})
 
-	It("costs no attempt, however often recording the attempt fails", func(ctx SpecContext) {
+	It("costs no attempt of the schedule, however often the recording fails", func(ctx SpecContext) {
 		w.dispatch(ctx, through)
 		w.record(ctx, event(1, 1))
 		Eventually(r.Got).Should(HaveLen(1))
@@ -142,7 +142,7 @@ var _ = Describe("A database failure during an attempt", func() {
 		Expect(log).NotTo(gbytes.Say("could not be recorded"))
 	})
 
-	It("does not delay a stop, which logs the lost attempt", func(ctx SpecContext) {
+	It("does not delay a stop of the dispatcher, which logs the lost attempt", func(ctx SpecContext) {
 		_, stop := w.dispatch(ctx, through)
 		w.record(ctx, event(1, 1))
 		Eventually(r.Got).Should(HaveLen(1))

@@ -17,7 +17,7 @@ import (
 	"github.com/storeplatform/storeplatform/webhooks"
 )
 
-// orders returns n events, each for a different order.
+// orders returns n events, each about a different order.
 func orders(n int64) (events []repo.WebhookEvent) {
 	for order := int64(1); order <= n; order++ {
 		events = append(events, event(order, 1))
@@ -36,7 +36,7 @@ func (w *world) breaker(ctx context.Context, e *webhook.WebhookEndpoint) func() 
 	return func() webhook.BreakerState { return w.health(ctx, e).Breaker }
 }
 
-// until advances the clock to the time left before at.
+// until sets the clock ahead, to the duration left before at.
 func (w *world) until(at *time.Time, left time.Duration) {
 	GinkgoHelper()
 	Expect(at).NotTo(BeNil())
@@ -54,7 +54,8 @@ func (w *world) quiet(ctx context.Context, r *receiver) (got int) {
 	return got
 }
 
-// rows returns the number of rows in a table, which may have a WHERE clause.
+// rows returns the number of rows in a table. The query is the table's name, with an optional WHERE
+// clause.
 func (w *world) rows(ctx context.Context, query string, args ...any) (n int) {
 	GinkgoHelper()
 	Expect(w.SQL.QueryRowContext(ctx, "SELECT count(*) FROM "+query, args...).Scan(&n)).To(Succeed())
@@ -70,7 +71,7 @@ var _ = Describe("The breaker of an endpoint", func() {
 		w, r = newWorld(ctx), newReceiver()
 	})
 
-	It("stops sending, sends one probe at a time, and releases waiting deliveries slowly", func(ctx SpecContext) {
+	It("stops sending, sends one probe at a time, and afterwards releases waiting deliveries slowly", func(ctx SpecContext) {
 		e := w.endpoint(ctx, r.URL)
 		r.AnswersWith(http.StatusServiceUnavailable)
 		for range 3 {
@@ -130,7 +131,7 @@ var _ = Describe("The breaker of an endpoint", func() {
 		Expect(caughtUp).To(BeNumerically(">", 10), "the log says what they waited for")
 	})
 
-	It("is half open while the probe is in flight, and lets nothing else through", func(ctx SpecContext) {
+	It("is half open while the probe is in flight, and lets no other delivery through", func(ctx SpecContext) {
 		e := w.endpoint(ctx, r.URL)
 		r.AnswersWith(http.StatusNotFound)
 		for range 3 {
@@ -152,7 +153,7 @@ var _ = Describe("The breaker of an endpoint", func() {
 		Eventually(r.Took).Should(HaveLen(40))
 	})
 
-	It("sends another probe if the probing process dies", func(ctx SpecContext) {
+	It("sends another probe if the process that sends the probe dies", func(ctx SpecContext) {
 		e := w.endpoint(ctx, r.URL)
 		w.record(ctx, orders(5)...)
 		_, err := w.SQL.ExecContext(ctx, "UPDATE webhook_endpoint_states SET breaker = 'OPEN', probe_on = now()")
@@ -170,7 +171,7 @@ var _ = Describe("The breaker of an endpoint", func() {
 	})
 
 	It("admits only one probe from concurrent processes", func(ctx SpecContext) {
-		for range 50 { // enough deliveries for claims to take some time and overlap
+		for range 50 { // enough deliveries, so that claims take some time and overlap
 			w.endpoint(ctx, r.URL)
 		}
 		w.record(ctx, orders(2)...)
@@ -201,13 +202,13 @@ var _ = Describe("The breaker of an endpoint", func() {
 		}
 	})
 
-	It("does not slow down claims while it is open, however many deliveries wait", func(ctx SpecContext) {
+	It("does not slow down claims while it is open, whatever the number of waiting deliveries", func(ctx SpecContext) {
 		shut := w.endpoint(ctx, r.URL)
 		for range 20 {
 			w.record(ctx, orders(100)...)
 		}
-		w.SQL.SetMaxOpenConns(1) // a connection keeps its statistics until it flushes them
-		read := func() (n int) { // rows of the queue that 50 claims fetch
+		w.SQL.SetMaxOpenConns(1) // a connection keeps its statistics to itself until it flushes them
+		read := func() (n int) { // number of rows of the queue that 50 claims fetch
 			GinkgoHelper()
 			fetched := func() (n int) {
 				_, err := w.SQL.ExecContext(ctx, "SELECT pg_stat_force_next_flush()")
@@ -232,7 +233,7 @@ var _ = Describe("The breaker of an endpoint", func() {
 		Expect(read()).To(BeNumerically(">", 10), "what it is measured by")
 	})
 
-	It("can be closed by hand, which releases waiting deliveries", func(ctx SpecContext) {
+	It("can be closed on request, which releases waiting deliveries", func(ctx SpecContext) {
 		e := w.endpoint(ctx, r.URL)
 		r.AnswersWith(http.StatusInternalServerError)
 		w.dispatch(ctx, func(o *webhooks.Options) { o.Slots = 16 })

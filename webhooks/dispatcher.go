@@ -12,20 +12,20 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// errStopping is the cancellation cause for attempts that outlast a stop.
+// errStopping is the reason why attempts that take too long are canceled at a stop.
 var errStopping = errors.New("webhooks: stopping")
 
 const (
-	// claimEvery is the shortest interval between claims of a busy dispatcher, so it claims deliveries in
-	// batches. An idle dispatcher claims at once.
+	// claimEvery is the shortest interval between two claims of a busy dispatcher, so that it claims
+	// deliveries in batches. An idle dispatcher claims at once.
 	claimEvery = 3 * time.Millisecond
 	// settledAtOnce is the maximum number of outcomes in one transaction.
 	settledAtOnce = 256
 )
 
-// Run delivers until the context ends. It then claims nothing more, waits up to Grace for the attempts in
-// progress, and cancels the rest. It records the remaining outcomes for up to twice Grace, and discards them
-// after that if the database is unreachable.
+// Run delivers until the context ends. Then it makes no more claims, waits up to Grace for the attempts
+// in progress, and cancels the others. It tries to record the remaining outcomes for up to twice Grace,
+// and discards the outcomes that it could not record because the database was unreachable.
 func (d *Dispatcher) Run(ctx context.Context) {
 	attempts, breakOff := context.WithCancelCause(context.WithoutCancel(ctx))
 	defer breakOff(errStopping)
@@ -99,13 +99,13 @@ func (d *Dispatcher) claim(ctx, attempts context.Context, woken chan struct{}, s
 }
 
 // claimOnce claims as many deliveries as there are free slots and starts their attempts. again reports
-// whether more deliveries may be due now. Otherwise wait is how long until the next delivery may be due; 0
-// means the caller waits for a signal or the next poll.
+// whether more deliveries may be due now. Otherwise wait is the time until the next delivery may be due;
+// 0 means that the caller must wait for a signal or the next poll.
 func (d *Dispatcher) claimOnce(ctx, attempts context.Context, sending *sync.WaitGroup) (again bool, wait time.Duration, err error) {
 	c := repo.Claim{By: d.id, Slots: d.Slots, Lease: d.Lease, After: d.next, Processes: int(d.processes.Load())}
 	var room bool
 	if c.InFlight, c.Stores, room = d.inFlight.room(d.Slots); !room {
-		return false, 0, nil // the next settled attempt wakes the dispatcher
+		return false, 0, nil // the dispatcher is woken when the next attempt is settled
 	}
 	since := time.Now()
 	due, err := d.DB.ClaimDeliveries(ctx, c)
@@ -151,7 +151,7 @@ func (d *Dispatcher) claimOnce(ctx, attempts context.Context, sending *sync.Wait
 	return again, wait, nil
 }
 
-// attempt makes one attempt and derives the delivery's next state from the outcome.
+// attempt makes one attempt and derives the next state of the delivery from the outcome.
 func (d *Dispatcher) attempt(ctx context.Context, e *webhook.WebhookEndpoint, c repo.ClaimedDelivery) repo.Settlement {
 	var a webhook.WebhookAttempt
 	if e == nil {
@@ -176,9 +176,8 @@ func (d *Dispatcher) attempt(ctx context.Context, e *webhook.WebhookEndpoint, c 
 	return repo.Settlement{Delivery: c.WebhookDelivery, Attempt: a, Next: next}
 }
 
-// record writes outcomes until the channel closes. Each batch holds the outcomes that arrived while
-// the previous batch was written. When ctx ends, record discards the outcomes that cannot be
-// written.
+// record writes outcomes until the channel closes. Each batch contains the outcomes that arrived while
+// the previous batch was being written. When ctx ends, record discards the outcomes that it cannot write.
 func (d *Dispatcher) record(ctx context.Context) {
 	batch := make([]repo.Settlement, 0, settledAtOnce)
 	for first := range d.outcomes {
@@ -196,18 +195,18 @@ func (d *Dispatcher) record(ctx context.Context) {
 		d.settle(ctx, batch)
 		d.inFlight.settled(batch)
 		d.metrics.settled(batch)
-		d.Wake() // the next delivery in the lane may be unblocked now
+		d.Wake() // the next delivery in the lane may be possible now
 	}
 }
 
-// settle records outcomes. It retries while the database is unavailable, even after the leases have expired.
-// The slots limit the number of waiting outcomes. An attempt is recorded even if another process has claimed
-// its delivery since. settle limits only tries that fail while the database accepts other writes, so an
-// outcome that cannot be recorded does not block the rest. If an outcome is discarded, its delivery is
-// repeated, since delivery is at least once.
+// settle records outcomes. It retries while the database is unavailable, even after the leases have
+// expired. The slots limit the number of waiting outcomes. An attempt is recorded even if another process
+// has claimed its delivery in the meantime. The number of tries is limited only if they fail while the
+// database accepts other writes, so that an outcome that cannot be recorded does not block the others. If
+// an outcome is discarded, its delivery is repeated, because delivery is at least once.
 func (d *Dispatcher) settle(ctx context.Context, batch []repo.Settlement) {
 	const limit, tries = 5 * time.Second, 20
-	failed := 0 // failed tries while the database accepted other writes
+	failed := 0 // number of tries that failed while the database accepted other writes
 	for try := 1; ; try++ {
 		bounded, cancel := context.WithTimeout(ctx, limit)
 		err := d.DB.Settle(bounded, d.id, batch)
@@ -225,7 +224,7 @@ func (d *Dispatcher) settle(ctx context.Context, batch []repo.Settlement) {
 			sleep(ctx, min(time.Duration(try)*50*time.Millisecond, d.Poll))
 			continue
 		}
-		if len(batch) > 1 { // one of the outcomes cannot be recorded; record the others
+		if len(batch) > 1 { // one of the outcomes cannot be recorded, so record each alone
 			for i := range batch {
 				d.settle(ctx, batch[i:i+1])
 			}
@@ -236,7 +235,7 @@ func (d *Dispatcher) settle(ctx context.Context, batch []repo.Settlement) {
 	}
 }
 
-// writable reports whether the database accepts a write of this dispatcher within one second.
+// writable reports whether the database accepts a write by this dispatcher within one second.
 func (d *Dispatcher) writable(ctx context.Context) bool {
 	bounded, cancel := context.WithTimeout(ctx, time.Second)
 	defer cancel()
@@ -253,6 +252,6 @@ func (d *Dispatcher) giveBack(claimed []repo.ClaimedDelivery) {
 	ctx, cancel := context.WithTimeout(context.Background(), d.Grace)
 	defer cancel()
 	if err := d.DB.GiveBack(ctx, d.id, ids); err != nil {
-		d.Log.Warn("webhooks: giving back", "error", err) // the leases expire
+		d.Log.Warn("webhooks: giving back", "error", err) // the leases expire on their own
 	}
 }

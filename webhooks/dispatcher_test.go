@@ -71,7 +71,7 @@ var _ = Describe("The dispatcher", func() {
 		Expect(a.NextAttemptOn).To(BeNil())
 	})
 
-	It("sends an event once to each endpoint of the store that subscribes to its type", func(ctx SpecContext) {
+	It("sends an event once to each endpoint of the store that subscribed to its type", func(ctx SpecContext) {
 		all, orders, exact, refunds := w.endpoint(ctx, r.URL+"/all"), w.endpoint(ctx, r.URL+"/orders", types("order.*", "order.updated")), w.endpoint(ctx, r.URL+"/exact", types("order.updated")), w.endpoint(ctx, r.URL+"/refunds", types("refund.*", "order.created"))
 		stranger := w.endpointOf(ctx, w.newStore(ctx), r.URL+"/stranger")
 		w.dispatch(ctx)
@@ -84,7 +84,7 @@ var _ = Describe("The dispatcher", func() {
 		Expect(w.deliveries(ctx, stranger)).To(BeEmpty())
 	})
 
-	It("delivers events of one object in order, and events of other objects at the same time", func(ctx SpecContext) {
+	It("delivers events about the same object in order, and events about other objects concurrently", func(ctx SpecContext) {
 		w.endpoint(ctx, r.URL)
 		r.Answers(func(in received, out http.ResponseWriter) {
 			time.Sleep(time.Duration(in.Version%3) * 5 * time.Millisecond) // later events may be faster
@@ -92,7 +92,7 @@ var _ = Describe("The dispatcher", func() {
 		})
 		const orders, each = 20, 10
 		for order := int64(1); order <= orders; order++ {
-			w.record(ctx, versions(order, each)...) // all events are due at the same moment
+			w.record(ctx, versions(order, each)...) // all events are due at the same time
 		}
 		w.dispatch(ctx)
 		Eventually(r.Got).Should(HaveLen(orders * each))
@@ -104,7 +104,7 @@ var _ = Describe("The dispatcher", func() {
 		Expect(r.Peak()).To(BeNumerically(">", 1))
 	})
 
-	It("retries on schedule, and holds back later events of the same object", func(ctx SpecContext) {
+	It("retries on schedule, and meanwhile holds back later events about the same object", func(ctx SpecContext) {
 		e := w.endpoint(ctx, r.URL)
 		r.Answers(func(in received, out http.ResponseWriter) {
 			if in.Order == 1 {
@@ -130,14 +130,14 @@ var _ = Describe("The dispatcher", func() {
 			Expect(follower.Attempts).To(BeZero())
 			Expect(follower.NextAttemptReason).To(Equal(webhook.WaitsForEarlier))
 			Expect(*follower.NextAttemptOn).To(Equal(*d.NextAttemptOn))
-			if i == 0 { // the retry is not before its time
+			if i == 0 { // the retry must not be early
 				w.Clock.Advance(d.NextAttemptOn.Sub(w.Clock.Now()) - time.Second)
 				Consistently(func() int { return head().Attempts }, "200ms").Should(Equal(1))
 			}
 			w.Clock.Advance(d.NextAttemptOn.Sub(w.Clock.Now()))
 		}
-		// The schedule is exhausted, so the delivery is parked. The next event of the object is sent as soon
-		// as the breaker, which has opened, permits it.
+		// The schedule is exhausted, so the delivery is parked. The next event about the object is sent
+		// as soon as the breaker, which has opened, permits it.
 		Eventually(func() webhook.DeliveryStatus { return head().Status }).Should(Equal(webhook.DeliveryParked))
 		d := head()
 		Expect(d.Attempts).To(Equal(17))
@@ -148,7 +148,7 @@ var _ = Describe("The dispatcher", func() {
 		full, err := w.Repo.As(w.store).WebhookDelivery(ctx, d.ID)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(full.AttemptLog).To(HaveLen(17))
-		for i, a := range full.AttemptLog { // newest first; each has the time and the reason of the next attempt
+		for i, a := range full.AttemptLog { // newest attempt first; each has the time and reason of the next
 			Expect(a.Number).To(Equal(17 - i))
 			if i > 0 {
 				Expect(a.NextAttemptReason).To(Equal(full.AttemptLog[i-1].Reason))
@@ -157,14 +157,14 @@ var _ = Describe("The dispatcher", func() {
 		}
 	})
 
-	It("loses no event and keeps the order after the receiver was down", func(ctx SpecContext) {
+	It("loses no event and keeps their order after the receiver was down", func(ctx SpecContext) {
 		e := w.endpoint(ctx, r.URL)
 		r.AnswersWith(http.StatusBadGateway)
 		w.dispatch(ctx)
 		for version := int64(1); version <= 5; version++ {
 			w.record(ctx, event(1, version), event(2, version))
 		}
-		kept := func() int { return w.rows(ctx, "webhook_attempts") } // wait for them, since advancing the clock earlier would postpone the next attempt
+		kept := func() int { return w.rows(ctx, "webhook_attempts") } // wait until attempts are recorded, because advancing the clock earlier would postpone the next attempt
 		Eventually(kept).Should(Equal(2))
 		w.Clock.Advance(7 * time.Second)
 		Eventually(kept).Should(Equal(4))
@@ -182,7 +182,7 @@ var _ = Describe("The dispatcher", func() {
 		r.Verify(e)
 	})
 
-	It("waits for the receiver's Retry-After", func(ctx SpecContext) {
+	It("waits as long as the receiver's Retry-After says", func(ctx SpecContext) {
 		e := w.endpoint(ctx, r.URL)
 		r.Answers(func(_ received, out http.ResponseWriter) {
 			out.Header().Set("Retry-After", "3600")
@@ -196,7 +196,7 @@ var _ = Describe("The dispatcher", func() {
 		Expect(d.NextAttemptOn.Sub(*d.LastAttemptOn)).To(And(BeNumerically(">=", time.Hour), BeNumerically("<", 73*time.Minute)))
 	})
 
-	It("disables an endpoint after a 410, and continues when it is enabled", func(ctx SpecContext) {
+	It("disables an endpoint after a response with 410, and continues when it is enabled again", func(ctx SpecContext) {
 		e := w.endpoint(ctx, r.URL)
 		r.AnswersWith(http.StatusGone)
 		w.dispatch(ctx)
@@ -231,13 +231,13 @@ var _ = Describe("The dispatcher", func() {
 		Eventually(r.Took).Should(HaveLen(2))
 	})
 
-	It("takes over the deliveries of a dead process after the lease, and records the interruption", func(ctx SpecContext) {
+	It("takes over the deliveries of a dead process after their leases, and records the interruption", func(ctx SpecContext) {
 		e := w.endpoint(ctx, r.URL)
 		w.record(ctx, event(1, 1), event(1, 2))
 		dead := uuid.New()
 		claimed, err := w.Repo.ClaimDeliveries(ctx, repo.Claim{By: dead, Slots: 10, Lease: 700 * time.Millisecond})
 		Expect(err).NotTo(HaveOccurred())
-		Expect(claimed.Deliveries).To(HaveLen(1)) // the second delivery waits for the first
+		Expect(claimed.Deliveries).To(HaveLen(1)) // the second delivery must wait for the first
 		w.dispatch(ctx)
 		Consistently(r.Got, "300ms").Should(BeEmpty())
 		Eventually(r.Took).Should(HaveLen(2))
@@ -252,7 +252,7 @@ var _ = Describe("The dispatcher", func() {
 		Expect(first.AttemptLog[1].Number).To(Equal(1))
 		Expect(first.AttemptLog[0].Reason).To(Equal(webhook.AttemptInterrupted))
 
-		// The dead process returns. It must not undo later changes.
+		// The dead process comes back. It must not undo later changes.
 		late := claimed.Deliveries[0]
 		Expect(w.Repo.Settle(ctx, dead, []repo.Settlement{{
 			Delivery: late.WebhookDelivery, Next: webhook.NextStep{Status: webhook.DeliveryRetrying, Step: 1},
@@ -261,7 +261,7 @@ var _ = Describe("The dispatcher", func() {
 		Expect(w.count(ctx, webhook.DeliverySucceeded)).To(Equal(2))
 	})
 
-	It("lets a process settle only deliveries that it still holds", func(ctx SpecContext) {
+	It("lets a process settle only deliveries whose leases it still has", func(ctx SpecContext) {
 		e := w.endpoint(ctx, r.URL)
 		w.record(ctx, event(1, 1))
 		claim := func(by uuid.UUID, lease time.Duration) []repo.ClaimedDelivery {
@@ -281,16 +281,16 @@ var _ = Describe("The dispatcher", func() {
 		Eventually(func() int { second = claim(quick, time.Minute); return len(second) }).Should(Equal(1))
 		Expect(claim(slow, time.Minute)).To(BeEmpty())
 		settle(slow, first[0])
-		Expect(w.delivery(ctx, e).Status).To(Equal(webhook.DeliveryRetrying)) // the quick process is sending it
+		Expect(w.delivery(ctx, e).Status).To(Equal(webhook.DeliveryRetrying)) // the fast process is sending it
 		Expect(w.Repo.GiveBack(ctx, slow, []int64{first[0].ID})).To(Succeed())
 		Expect(claim(slow, time.Minute)).To(BeEmpty())
 		settle(quick, second[0])
 		d := w.delivery(ctx, e)
 		Expect(d.Status).To(Equal(webhook.DeliverySucceeded))
-		Expect(d.AttemptLog).To(HaveLen(3)) // the slow process's attempt is recorded, too
+		Expect(d.AttemptLog).To(HaveLen(3)) // the slow process's attempt is also recorded
 	})
 
-	It("renews the lease of a delivery that takes longer than the lease", func(ctx SpecContext) {
+	It("renews the lease of a delivery that takes longer than a lease", func(ctx SpecContext) {
 		e := w.endpoint(ctx, r.URL)
 		r.Answers(func(_ received, out http.ResponseWriter) { time.Sleep(time.Second) })
 		short := func(o *webhooks.Options) { o.Lease = 300 * time.Millisecond }
@@ -302,7 +302,7 @@ var _ = Describe("The dispatcher", func() {
 		Expect(w.delivery(ctx, e).AttemptLog).To(HaveLen(1))
 	})
 
-	It("shares the work with other processes, and delivers each event once and in order", func(ctx SpecContext) {
+	It("shares the work with other processes, which together deliver each event once and in order", func(ctx SpecContext) {
 		e := w.endpoint(ctx, r.URL)
 		for range 3 {
 			w.dispatch(ctx)
@@ -321,7 +321,7 @@ var _ = Describe("The dispatcher", func() {
 		r.Verify(e)
 	})
 
-	It("releases its deliveries in flight when it is stopped", func(ctx SpecContext) {
+	It("releases its running deliveries when it is stopped", func(ctx SpecContext) {
 		e := w.endpoint(ctx, r.URL)
 		slow := make(chan struct{})
 		DeferCleanup(func() { close(slow) })
@@ -342,11 +342,11 @@ var _ = Describe("The dispatcher", func() {
 		Expect(d.Step).To(BeZero())
 
 		r.Answers(nil)
-		w.dispatch(ctx) // the lease of an hour does not block it
+		w.dispatch(ctx) // the lease of an hour must not block it
 		Eventually(r.Took).Should(HaveLen(1))
 	})
 
-	It("waits for attempts in flight when it is stopped", func(ctx SpecContext) {
+	It("waits for running attempts when it is stopped", func(ctx SpecContext) {
 		e := w.endpoint(ctx, r.URL)
 		r.Answers(func(received, http.ResponseWriter) { time.Sleep(300 * time.Millisecond) })
 		_, stop := w.dispatch(ctx)
@@ -356,7 +356,7 @@ var _ = Describe("The dispatcher", func() {
 		Expect(w.delivery(ctx, e).Status).To(Equal(webhook.DeliverySucceeded))
 	})
 
-	It("serves other endpoints while one never responds", func(ctx SpecContext) {
+	It("serves other endpoints while one endpoint never responds", func(ctx SpecContext) {
 		stuck := newReceiver()
 		release := make(chan struct{})
 		DeferCleanup(func() { close(release) })
@@ -372,7 +372,7 @@ var _ = Describe("The dispatcher", func() {
 		r.Verify(e)
 	})
 
-	It("delivers in parallel if the endpoint requires no order", func(ctx SpecContext) {
+	It("delivers events concurrently if the endpoint requires no order", func(ctx SpecContext) {
 		w.endpoint(ctx, r.URL, ordering(webhook.OrderNone))
 		release := make(chan struct{})
 		r.Answers(func(in received, _ http.ResponseWriter) {
@@ -387,7 +387,7 @@ var _ = Describe("The dispatcher", func() {
 		Eventually(r.Took).Should(HaveLen(3))
 	})
 
-	It("claims in strict order again, without a warning, after a concurrent settlement moved a delivery", func(ctx SpecContext) {
+	It("claims in strict order again, without a warning, after another process moved a delivery", func(ctx SpecContext) {
 		log := gbytes.NewBuffer()
 		w.endpoint(ctx, r.URL, ordering(webhook.OrderStrict))
 		Expect(w.SQL.ExecContext(ctx, `CREATE SEQUENCE moves; GRANT USAGE ON moves TO PUBLIC;
@@ -407,7 +407,7 @@ var _ = Describe("The dispatcher", func() {
 		Expect(string(log.Contents())).NotTo(ContainSubstring("WARN"))
 	})
 
-	It("delivers one event at a time by sequence in strict order, and waits after a failure", func(ctx SpecContext) {
+	It("in strict order delivers one event at a time by sequence, and waits after a failure", func(ctx SpecContext) {
 		e := w.endpoint(ctx, r.URL, ordering(webhook.OrderStrict))
 		r.Answers(func(in received, out http.ResponseWriter) {
 			if in.Order == 3 {
@@ -431,21 +431,21 @@ var _ = Describe("The dispatcher", func() {
 		r.Verify(e)
 	})
 
-	It("waits in strict order for open transactions with earlier events", func(ctx SpecContext) {
+	It("in strict order waits for open transactions with earlier events", func(ctx SpecContext) {
 		w.endpoint(ctx, r.URL, ordering(webhook.OrderStrict))
 		w.dispatch(ctx)
 		slow, err := w.Repo.Begin(ctx, w.store)
 		Expect(err).NotTo(HaveOccurred())
 		defer slow.Rollback()
 		Expect(slow.Record(ctx, []repo.WebhookEvent{event(1, 1)})).To(Succeed())
-		w.record(ctx, event(2, 1)) // commits first, with the higher sequence
+		w.record(ctx, event(2, 1)) // this transaction commits first, with the higher sequence
 		Consistently(r.Got, "200ms").Should(BeEmpty())
 		Expect(slow.Commit()).To(Succeed())
 		Eventually(r.Took).Should(HaveLen(2))
 		Expect(r.Took()[0].Order).To(BeNumerically("==", 1))
 	})
 
-	It("continues in strict order after an earlier transaction without deliveries, and needs no notification", func(ctx SpecContext) {
+	It("in strict order continues after an earlier transaction without deliveries, and needs no notification", func(ctx SpecContext) {
 		w.endpoint(ctx, r.URL, ordering(webhook.OrderStrict), types("order.updated"))
 		woken := make(chan struct{}, 1)
 		w.dispatch(ctx, func(o *webhooks.Options) { o.Poll, o.Woken = time.Hour, woken })
@@ -483,7 +483,7 @@ var _ = Describe("The dispatcher", func() {
 		Eventually(r.Took).Should(HaveLen(2))
 	})
 
-	It("stores the health of an endpoint", func(ctx SpecContext) {
+	It("stores figures about the health of an endpoint", func(ctx SpecContext) {
 		e := w.endpoint(ctx, r.URL)
 		health := func() webhook.WebhookHealth {
 			e, err := w.Repo.As(w.store).WebhookEndpoint(ctx, e.ID)

@@ -9,8 +9,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// endpoints caches opened endpoints. Each claim contains the endpoint's version, so after a change the next
-// attempt uses the new endpoint.
+// endpoints caches endpoints whose secrets are decrypted. Each claim contains the version of the
+// endpoint, so that the first attempt after a change uses the changed endpoint.
 type endpoints struct {
 	db   *repo.DB
 	keys *domain.Keyring
@@ -19,10 +19,11 @@ type endpoints struct {
 	known map[int64]*webhook.WebhookEndpoint
 }
 
-// most is the maximum number of cached endpoints. If there are more, the cache is cleared.
+// most is the maximum number of cached endpoints. When it is exceeded, the cache is cleared.
 const most = 10_000
 
-// of returns the endpoints of claimed deliveries by id. The map lacks an endpoint that cannot be opened.
+// of returns the endpoints of the claimed deliveries by id. The map lacks endpoints whose secrets cannot
+// be decrypted.
 func (e *endpoints) of(ctx context.Context, claimed []repo.ClaimedDelivery) (map[int64]*webhook.WebhookEndpoint, error) {
 	e.mu.Lock()
 	defer e.mu.Unlock()

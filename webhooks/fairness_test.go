@@ -23,7 +23,7 @@ func rate(perSecond int) func(*webhook.WebhookEndpointChange) {
 	return func(c *webhook.WebhookEndpointChange) { c.RatePerSecond = &n }
 }
 
-// stuck returns a receiver that does not respond before the spec ends.
+// stuck returns a receiver that does not respond until the spec ends.
 func stuck() *receiver {
 	r := newReceiver()
 	release, _ := held()
@@ -31,18 +31,19 @@ func stuck() *receiver {
 	return r
 }
 
-// promised is the maximum time of a delivery to a healthy receiver, whatever the state of other receivers.
+// promised is the maximum time that a delivery to a healthy receiver may take, whatever the state of
+// other receivers.
 const promised = 5 * time.Second
 
-// quickly lets a spec end without waiting for attempts that get no response.
+// quickly lets a spec end without waiting for attempts that never get a response.
 func quickly(o *webhooks.Options) { o.Grace = time.Millisecond }
 
 var _ = Describe("The dispatcher", func() {
 	var w *world
 	BeforeEach(func(ctx SpecContext) { w = newWorld(ctx) })
 
-	// healthy records n events for a store with a healthy receiver. It returns the 99th percentile and the
-	// maximum of the delivery times.
+	// healthy records n events in a store with a healthy receiver. It returns the 99th percentile and the
+	// maximum of the times until delivery.
 	healthy := func(ctx context.Context, store domain.Actor, r *receiver, n int64) (p99, slowest time.Duration) {
 		GinkgoHelper()
 		sent := map[int64]time.Time{}
@@ -88,7 +89,7 @@ var _ = Describe("The dispatcher", func() {
 		})
 	}
 
-	It("leaves slots for another store's endpoint, however many endpoints of one store do not respond", func(ctx SpecContext) {
+	It("leaves slots for the endpoint of another store, however many endpoints of one store do not respond", func(ctx SpecContext) {
 		for range 8 {
 			w.endpoint(ctx, stuck().URL, timeout(30))
 		}
@@ -96,7 +97,7 @@ var _ = Describe("The dispatcher", func() {
 		w.record(ctx, orders(100)...)
 		busy := func() int { return w.rows(ctx, "webhook_deliveries WHERE leased_by IS NOT NULL") }
 		Eventually(busy).Should(Equal(30), "three quarters of what is free")
-		for range 3 { // receivers of one store after another
+		for range 3 { // the receivers of one store after another
 			next, r := w.newStore(ctx), stuck()
 			w.endpointOf(ctx, next, r.URL, timeout(30))
 			w.recordIn(ctx, next, orders(100)...)
@@ -109,7 +110,7 @@ var _ = Describe("The dispatcher", func() {
 		Expect(slowest).To(BeNumerically("<", promised))
 	})
 
-	It("gives a store a quarter of the slots while others wait, and takes turns among its endpoints", func(ctx SpecContext) {
+	It("gives a store a quarter of the slots if other stores wait, and takes turns among its endpoints", func(ctx SpecContext) {
 		held := map[int64][]*receiver{}
 		for _, store := range []domain.Actor{w.newStore(ctx), w.newStore(ctx)} {
 			for range 4 {
@@ -141,14 +142,14 @@ var _ = Describe("The dispatcher", func() {
 		}
 	})
 
-	It("applies an endpoint's limit of deliveries in flight to all processes together", func(ctx SpecContext) {
+	It("applies an endpoint's limit of concurrent deliveries to all processes together", func(ctx SpecContext) {
 		r := stuck()
 		w.endpoint(ctx, r.URL, timeout(30))
 		for range 3 {
-			w.dispatch(ctx, quickly, func(o *webhooks.Options) { o.Lease = 6 * time.Second }) // a long lease, so a busy process still counts as one of three
+			w.dispatch(ctx, quickly, func(o *webhooks.Options) { o.Lease = 6 * time.Second }) // with a long lease, even a busy process is counted among the three
 		}
-		// A process counts the other processes with each heartbeat. The second heartbeat after the start of
-		// all three proves that each has stored a count of three.
+		// With each heartbeat, a process counts the other processes. The second heartbeat after the start
+		// of all three proves that each process has stored a count of three.
 		for range 3 {
 			var last time.Time
 			Expect(w.SQL.QueryRowContext(ctx, "SELECT clock_timestamp()").Scan(&last)).To(Succeed())
@@ -174,7 +175,7 @@ var _ = Describe("The rate limit of an endpoint", func() {
 		}
 		before, begun := transactions(), time.Now()
 		for range 3 {
-			w.dispatch(ctx, func(o *webhooks.Options) { o.Poll = time.Minute }) // the limiter's own timer must suffice
+			w.dispatch(ctx, func(o *webhooks.Options) { o.Poll = time.Minute }) // the timer of the rate limiter must suffice
 		}
 		Eventually(func() bool {
 			return slices.ContainsFunc(w.deliveries(ctx, e), func(d webhook.WebhookDelivery) bool {
@@ -188,7 +189,7 @@ var _ = Describe("The rate limit of an endpoint", func() {
 			at = append(at, in.At)
 		}
 		slices.SortFunc(at, time.Time.Compare)
-		for i, from := range at { // within any second; after a stall, deliveries of the second before may arrive, too
+		for i, from := range at { // within any second; after a stall, deliveries of the previous second may also arrive
 			within := 0
 			for _, t := range at[i:] {
 				if t.Sub(from) < time.Second {
@@ -197,16 +198,17 @@ var _ = Describe("The rate limit of an endpoint", func() {
 			}
 			Expect(within).To(BeNumerically("<=", 2*20))
 		}
-		// Measured from the first possible delivery: a late delivery on a busy machine shows nothing about
-		// its start.
+		// Measured from the earliest possible delivery, because on a busy machine a late delivery says
+		// nothing about when it began.
 		Expect(at[n-1].Sub(begun)).To(BeNumerically(">", 2700*time.Millisecond))
 		Expect(quick.Took()[n-1].At).To(BeTemporally("<", at[n-1]), "the other one is not held up")
 		Expect(w.rows(ctx, "webhook_attempts WHERE endpoint_id = $1 AND reason = 'RATE_LIMIT'", e.ID)).To(BeNumerically(">", n/2))
-		// Transactions of three processes, including other work, which depends on the time.
+		// This is the number of transactions of all three processes. It includes other work, whose amount
+		// depends on the duration.
 		Expect(transactions()-before).To(BeNumerically("<", 3*n*5+int(50*time.Since(begun).Seconds())), "claims")
 	})
 
-	It("causes a poll for its next slot, and only while a delivery is due", func(ctx SpecContext) {
+	It("causes a poll for its next slot, but only if a delivery is due", func(ctx SpecContext) {
 		w, r := newWorld(ctx), newReceiver()
 		w.endpoint(ctx, r.URL, rate(5))
 		w.record(ctx, orders(2)...)

@@ -19,13 +19,13 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// leaver is a consumer that disappears, including its address, and returns.
+// leaver is a consumer that disappears, together with its address, and returns later.
 type leaver struct {
 	address string
 	server  *http.Server
 	mu      sync.Mutex
 	now     int
-	took    []received // InHand has the same meaning as for receiver
+	took    []received // InHand has the same meaning as in receiver
 }
 
 func newLeaver() *leaver {
@@ -74,16 +74,16 @@ func (l *leaver) Took() []received {
 	return append([]received(nil), l.took...)
 }
 
-var _ = Describe("A receiver that is down for longer than the breaker needs to open", func() {
-	It("gets everything in order and slowly once it is back, after few attempts", func(ctx SpecContext) {
+var _ = Describe("A receiver that is down so long that its breaker opens", func() {
+	It("gets every event in order once it is back, slowly at first, after few failed attempts", func(ctx SpecContext) {
 		const objects, before, during, probes = 100, 3, 12, 9
 		w, l := newWorld(ctx), newLeaver()
 		e := w.endpoint(ctx, "http://"+l.address)
 		for range 3 {
 			w.dispatch(ctx)
 		}
-		// A process shares an endpoint's limit with the processes that it knows. It learns about them with
-		// its own heartbeat.
+		// A process shares an endpoint's limit with the processes that it knows. It learns of these
+		// processes with its own heartbeat.
 		Eventually(func() int { return w.rows(ctx, "webhook_dispatchers") }).Should(Equal(3))
 		var all time.Time
 		Expect(w.SQL.QueryRowContext(ctx, "SELECT clock_timestamp()").Scan(&all)).To(Succeed())
@@ -100,7 +100,8 @@ var _ = Describe("A receiver that is down for longer than the breaker needs to o
 		for range before {
 			record()
 		}
-		// A request can arrive without its response being sent: a delivery without a response is repeated.
+		// A request can arrive although its response is not sent. A delivery without a response is
+		// repeated.
 		Eventually(func() int { return w.count(ctx, webhook.DeliverySucceeded) }).Should(Equal(objects * before))
 
 		l.leave()
@@ -111,7 +112,7 @@ var _ = Describe("A receiver that is down for longer than the breaker needs to o
 		Eventually(w.breaker(ctx, e)).Should(Equal(webhook.BreakerOpen))
 		failures := func() int { return w.rows(ctx, "webhook_attempts WHERE error_code <> ''") }
 		opened := 0
-		Eventually(func() bool { // deliveries that were claimed before it opened are tried, too
+		Eventually(func() bool { // deliveries that were claimed before the breaker opened are also attempted
 			before := opened
 			opened = failures()
 			return opened == before && w.rows(ctx, "webhook_deliveries WHERE leased_by IS NOT NULL") == 0
@@ -165,8 +166,8 @@ var _ = Describe("A receiver that is down for longer than the breaker needs to o
 	})
 })
 
-var _ = Describe("An attempt whose commit got no response", func() {
-	It("is stored and counted once when it is recorded again", func(ctx SpecContext) {
+var _ = Describe("An attempt whose commit was not confirmed", func() {
+	It("is stored and counted only once when it is recorded again", func(ctx SpecContext) {
 		w := newWorld(ctx)
 		e := w.endpoint(ctx, "http://127.0.0.1:1/")
 		w.record(ctx, event(1, 1), event(2, 1))

@@ -17,8 +17,8 @@ import (
 	"github.com/storeplatform/storeplatform/webhooks"
 )
 
-// rebinder is a name server that resolves every name to the same address. A spec can change the address
-// between queries.
+// rebinder is a name server that resolves every name to the same address. A spec can change this address
+// between two queries.
 type rebinder struct {
 	mu      sync.Mutex
 	address netip.Addr
@@ -73,9 +73,9 @@ func (r *rebinder) resolver() *net.Resolver {
 	}}
 }
 
-var _ = Describe("A name that resolves to another address between check and dial", func() {
-	// rebound starts a receiver on loopback and an endpoint whose name resolves to an address only after its
-	// registration.
+var _ = Describe("A name that resolves to another address after its check", func() {
+	// rebound starts a receiver on loopback, and an endpoint whose name resolves to the address to only
+	// after its registration.
 	rebound := func(ctx context.Context, to string, allow ...netip.Prefix) (w *world, r *receiver, e *webhook.WebhookEndpoint, dns *rebinder) {
 		GinkgoHelper()
 		w, r, dns = newWorld(ctx), newReceiver(), &rebinder{}
@@ -90,7 +90,7 @@ var _ = Describe("A name that resolves to another address between check and dial
 		return w, r, e, dns
 	}
 
-	DescribeTable("is blocked with a reason that omits the address, for an address", func(ctx SpecContext, to string) {
+	DescribeTable("is blocked, with a reason that omits the address, if this is an address", func(ctx SpecContext, to string) {
 		w, r, e, dns := rebound(ctx, to)
 		w.record(ctx, event(1, 1))
 		Eventually(func() int { return w.delivery(ctx, e).Attempts }).Should(Equal(1))
@@ -111,7 +111,7 @@ var _ = Describe("A name that resolves to another address between check and dial
 		Entry("of a private network", "10.0.0.1"),
 	)
 
-	It("is reached if private addresses are allowed, which proves that the check at dialing blocked it", func(ctx SpecContext) {
+	It("is reached if private addresses are allowed, which proves that the check when dialing blocked it", func(ctx SpecContext) {
 		w, r, _, _ := rebound(ctx, "127.0.0.1", loopback)
 		w.record(ctx, event(1, 1))
 		Eventually(r.Got).Should(HaveLen(1))

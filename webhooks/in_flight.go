@@ -8,19 +8,18 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// inFlight tracks the deliveries that the dispatcher is sending. A delivery keeps its slot until its outcome
-// is recorded. An endpoint's concurrency depends on its recorded outcomes, and the dispatcher sends no more
-// deliveries than it can record.
+// inFlight tracks the deliveries that the dispatcher is sending. A delivery keeps its slot until its
+// outcome is recorded. This way, the concurrency of an endpoint depends on recorded outcomes, and the
+// dispatcher sends no more deliveries than it can record.
 type inFlight struct {
 	mu      sync.Mutex
-	claimed map[int64]time.Time // by delivery: the time when the lease was claimed or last renewed
+	claimed map[int64]time.Time // time when the lease was claimed or last renewed, by delivery
 	sending map[int64]int       // number of deliveries by endpoint
 	stores  map[int64]int       // number of deliveries by store
 	total   int
 }
 
-// room returns the numbers of deliveries in flight by endpoint and by store. free reports whether a
-// slot is free.
+// room returns the numbers of deliveries in flight by endpoint and by store, and whether a slot is free.
 func (f *inFlight) room(slots int) (endpoints, stores map[int64]int, free bool) {
 	f.mu.Lock()
 	defer f.mu.Unlock()

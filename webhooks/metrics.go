@@ -55,9 +55,9 @@ type metrics struct {
 
 const (
 	prefix = "storeplatform_webhook_"
-	// queueEvery is the shortest interval between two reads of the queue.
+	// queueEvery is the shortest interval between two reads of the queue's figures.
 	queueEvery = 10 * time.Second
-	// queueLimit is the timeout for a read of the queue.
+	// queueLimit is the time limit for a read of the queue's figures.
 	queueLimit = 2 * time.Second
 )
 
@@ -83,12 +83,12 @@ func newMetrics(o Options, inFlight func() int) *metrics {
 		read:              o.DB.WebhookQueue,
 	}
 	for _, outcome := range []webhook.DeliveryStatus{webhook.DeliverySucceeded, webhook.DeliveryParked} {
-		m.deliveries.WithLabelValues(label(outcome)) // creates the series with the value 0
+		m.deliveries.WithLabelValues(label(outcome)) // creates each series with the value 0
 	}
 	return m
 }
 
-// claimed records a claim of n deliveries.
+// claimed records that a claim returned n deliveries and how long it took.
 func (m *metrics) claimed(n int, took time.Duration) {
 	m.claim.Observe(took.Seconds())
 	m.claimedDeliveries.Add(float64(n))
@@ -103,7 +103,7 @@ func (m *metrics) settled(batch []repo.Settlement) {
 		switch s.Next.Status {
 		case webhook.DeliverySucceeded, webhook.DeliveryParked:
 			m.deliveries.WithLabelValues(label(s.Next.Status)).Inc()
-		default: // the attempt did not end the delivery
+		default: // the attempt did not end its delivery
 		}
 		if s.Next.Status == webhook.DeliverySucceeded && s.Delivery.Origin == webhook.OriginEvent {
 			m.delay.Observe(max(s.Attempt.StartedOn.Add(took).Sub(domain.TimeOfID(s.Delivery.EventID)), 0).Seconds())
@@ -147,7 +147,8 @@ func (m *metrics) Collect(out chan<- prometheus.Metric) {
 	}
 }
 
-// queue returns the state of the queue, read at most queueEvery ago. nil means that the last read failed.
+// queue returns the figures of the queue, read at most queueEvery ago. nil means that the last read
+// failed.
 func (m *metrics) queue() *repo.WebhookQueue {
 	m.mu.Lock()
 	defer m.mu.Unlock()

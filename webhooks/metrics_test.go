@@ -15,8 +15,8 @@ import (
 	"github.com/storeplatform/storeplatform/webhooks"
 )
 
-// scraped reads a dispatcher's metrics as Prometheus does. It returns the text, and the values by name and
-// labels.
+// scraped reads a dispatcher's metrics as Prometheus does. It returns the text, and the values by metric
+// name and labels.
 func scraped(d *webhooks.Dispatcher) (text string, values map[string]string) {
 	GinkgoHelper()
 	registry := prometheus.NewPedanticRegistry()
@@ -33,7 +33,7 @@ func scraped(d *webhooks.Dispatcher) (text string, values map[string]string) {
 	return answer.Body.String(), values
 }
 
-var _ = Describe("Metrics", func() {
+var _ = Describe("The metrics of the dispatcher", func() {
 	It("count deliveries, failures by reason, durations and waiting deliveries", func(ctx SpecContext) {
 		w, good, bad := newWorld(ctx), newReceiver(), newReceiver()
 		bad.Answers(func(_ received, out http.ResponseWriter) { out.WriteHeader(http.StatusServiceUnavailable) })
@@ -90,7 +90,7 @@ var _ = Describe("Metrics", func() {
 		Expect(problems).To(BeEmpty())
 	})
 
-	It("contain the queue, which is read once for several scrapes and omitted if it cannot be read", func(ctx SpecContext) {
+	It("contain figures of the queue, which are read once for several scrapes and omitted if the read fails", func(ctx SpecContext) {
 		w := newWorld(ctx)
 		w.endpoint(ctx, "http://127.0.0.1:1/")
 		d := webhooks.New(webhooks.Options{DB: w.Repo, Clock: w.Clock, Keys: w.keys, Sender: w.sender()})
@@ -108,7 +108,7 @@ var _ = Describe("Metrics", func() {
 		Expect(values).NotTo(HaveKey(`queue{status="pending"}`))
 	})
 
-	It("count a replayed or resent delivery, but do not report its age as a delay", func(ctx SpecContext) {
+	It("count a replayed or resent delivery, but not its age as a delay", func(ctx SpecContext) {
 		w, r := newWorld(ctx), newReceiver()
 		w.endpoint(ctx, r.URL)
 		w.record(ctx, event(1, 1))

@@ -18,14 +18,14 @@ var _ = Describe("Parked deliveries", func() {
 	BeforeEach(func(ctx SpecContext) {
 		w, r = newWorld(ctx), newReceiver()
 	})
-	// lastStep makes the next failure of every waiting delivery its last.
+	// lastStep makes the next failure of every waiting delivery the last one of its schedule.
 	lastStep := func(ctx SpecContext) {
 		GinkgoHelper()
 		_, err := w.SQL.ExecContext(ctx, "UPDATE webhook_deliveries SET status = 'RETRYING', step = 16, attempts = 16 WHERE status IN ('PENDING', 'RETRYING')")
 		Expect(err).NotTo(HaveOccurred())
 	}
 
-	It("are queued again after the next success, oldest first, ten a second across processes, with a full schedule", func(ctx SpecContext) {
+	It("are queued again after the next success, oldest first, ten per second over all processes, with a full schedule", func(ctx SpecContext) {
 		const n = 25
 		e := w.endpoint(ctx, r.URL)
 		r.AnswersWith(http.StatusNotFound)
@@ -34,7 +34,7 @@ var _ = Describe("Parked deliveries", func() {
 		for range 3 {
 			w.dispatch(ctx)
 		}
-		Eventually(func() int { // the first ten at once, then one per probe
+		Eventually(func() int { // the first ten at once, then one for each probe
 			if h := w.health(ctx, e); h.Breaker == webhook.BreakerOpen && h.ProbeOn.After(w.Clock.Now()) {
 				w.until(h.ProbeOn, 0)
 			}
@@ -65,7 +65,7 @@ var _ = Describe("Parked deliveries", func() {
 		Expect(w.health(ctx, e).Parked).To(BeZero())
 	})
 
-	It("end after exactly thirty days, even if they are parked again", func(ctx SpecContext) {
+	It("expire after exactly thirty days, even if they are parked again", func(ctx SpecContext) {
 		e := w.endpoint(ctx, r.URL)
 		r.Answers(func(in received, out http.ResponseWriter) {
 			if in.Order == 1 {
@@ -104,7 +104,7 @@ var _ = Describe("Parked deliveries", func() {
 		Expect(first().NextAttemptOn).To(BeNil())
 	})
 
-	It("are sent before newer events of their object, and wait while one of these is in flight", func(ctx SpecContext) {
+	It("are sent before newer events about their object, and wait while one of these is being sent", func(ctx SpecContext) {
 		e := w.endpoint(ctx, r.URL)
 		release, let := held()
 		r.Answers(func(in received, out http.ResponseWriter) {
@@ -121,7 +121,7 @@ var _ = Describe("Parked deliveries", func() {
 		Eventually(func() int { return w.count(ctx, webhook.DeliveryParked) }).Should(Equal(2))
 		w.record(ctx, event(1, 3), event(1, 4))
 		Eventually(r.Now).Should(Equal(1))
-		w.record(ctx, event(2, 1)) // succeeds
+		w.record(ctx, event(2, 1)) // this event succeeds
 		Eventually(r.Took).Should(HaveLen(1))
 		Consistently(func() int { return w.count(ctx, webhook.DeliveryParked) }, "400ms").Should(Equal(2))
 		r.Answers(func(in received, out http.ResponseWriter) {
@@ -138,13 +138,13 @@ var _ = Describe("Parked deliveries", func() {
 			}
 			Expect(in.InHand).To(BeNumerically("<=", 2))
 		}
-		// The third event passed the first two when they were parked. The fourth may be sent before or after
-		// the two parked events, but never between them.
+		// The third event passed the first two while they were parked. The fourth may be sent before or
+		// after the two parked events, but not between them.
 		Expect(order).To(Or(Equal([]int64{3, 1, 2, 4}), Equal([]int64{3, 4, 1, 2})))
 		r.Verify(e)
 	})
 
-	It("come next in strict order, which still sends one event at a time", func(ctx SpecContext) {
+	It("come next in strict order, in which still one event at a time is sent", func(ctx SpecContext) {
 		e := w.endpoint(ctx, r.URL, ordering(webhook.OrderStrict))
 		r.AnswersWith(http.StatusBadRequest)
 		w.record(ctx, orders(3)...)
@@ -171,7 +171,7 @@ var _ = Describe("Parked deliveries", func() {
 		r.Verify(e)
 	})
 
-	It("wait while their endpoint is disabled, and are queued by the first success after that", func(ctx SpecContext) {
+	It("wait while their endpoint is disabled, and are queued by the first success afterwards", func(ctx SpecContext) {
 		e := w.endpoint(ctx, r.URL)
 		r.AnswersWith(http.StatusBadRequest)
 		w.record(ctx, orders(2)...)
@@ -180,7 +180,7 @@ var _ = Describe("Parked deliveries", func() {
 		Eventually(func() int { return w.count(ctx, webhook.DeliveryParked) }).Should(Equal(2))
 		_, err := w.SQL.ExecContext(ctx, "UPDATE webhook_endpoints SET is_active = false, disabled_reason = 'MANUAL', disabled_on = now()")
 		Expect(err).NotTo(HaveOccurred())
-		_, err = w.SQL.ExecContext(ctx, "UPDATE webhook_endpoint_states SET requeue_on = now()") // as if it had been disabled during the queueing
+		_, err = w.SQL.ExecContext(ctx, "UPDATE webhook_endpoint_states SET requeue_on = now()") // as if the endpoint had been disabled while they were queued
 		Expect(err).NotTo(HaveOccurred())
 		Consistently(func() int { return w.count(ctx, webhook.DeliveryParked) }, "200ms").Should(Equal(2))
 		tx, err := w.Repo.Begin(ctx, w.store)

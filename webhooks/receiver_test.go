@@ -15,7 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
-// received is a request that a receiver accepted, with the response's status.
+// received is a request that a receiver accepted, with the status of the response.
 type received struct {
 	At      time.Time
 	Header  http.Header
@@ -24,15 +24,16 @@ type received struct {
 	Order   int64
 	Version int64
 	Status  int
-	InHand  int // number of requests in progress at that time, including this one
+	InHand  int // number of requests in progress at the time, including this one
 }
 
-// receiver is a consumer on loopback. answer writes its response; the default is 204.
+// receiver is a consumer on loopback. The function answer writes its responses; by default it responds
+// with 204.
 type receiver struct {
 	*httptest.Server
 	mu     sync.Mutex
 	got    []received
-	now    int // requests in progress
+	now    int // number of requests in progress
 	peak   int
 	answer func(received, http.ResponseWriter)
 }
@@ -92,7 +93,7 @@ func (k *statusKeeper) WriteHeader(status int) {
 func (k *statusKeeper) Unwrap() http.ResponseWriter { return k.ResponseWriter }
 func (k *statusKeeper) Flush()                      { k.ResponseWriter.(http.Flusher).Flush() }
 
-// Answers changes how the receiver responds from now on.
+// Answers changes how the receiver responds to all further requests.
 func (r *receiver) Answers(f func(received, http.ResponseWriter)) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
@@ -110,7 +111,7 @@ func (r *receiver) Got() []received {
 	return append([]received(nil), r.got...)
 }
 
-// InHand returns the number of requests in progress, and the highest number so far.
+// InHand returns the number of requests in progress, and the highest number there has been.
 func (r *receiver) InHand() (now, peak int) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
@@ -120,7 +121,7 @@ func (r *receiver) InHand() (now, peak int) {
 func (r *receiver) Now() int  { now, _ := r.InHand(); return now }
 func (r *receiver) Peak() int { _, peak := r.InHand(); return peak }
 
-// Took returns the requests to which the receiver responded with success.
+// Took returns the requests that the receiver answered with a success.
 func (r *receiver) Took() (out []received) {
 	for _, in := range r.Got() {
 		if in.Status/100 == 2 {
@@ -141,7 +142,8 @@ func (r *receiver) Verify(e *webhook.WebhookEndpoint) {
 	}
 }
 
-// held returns a channel on which a response can wait until let is called or the spec ends.
+// held returns a channel on which a response can wait. The channel is released when let is called or the
+// spec ends.
 func held() (release chan struct{}, let func()) {
 	release = make(chan struct{})
 	let = sync.OnceFunc(func() { close(release) })

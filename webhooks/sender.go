@@ -22,12 +22,12 @@ import (
 	"github.com/storeplatform/storeplatform/store/egress"
 )
 
-// maxAnswer is how many bytes of a response body Send reads. Send leaves the rest unread.
+// maxAnswer is the number of bytes of a response body that Send reads. It leaves the rest unread.
 const maxAnswer = 64 << 10
 
 const userAgent = "StorePlatform-Webhooks/1.0"
 
-// Sender makes attempts: it signs events, posts them and reports the response. It is safe for
+// Sender makes attempts: it signs events, posts them, and reports the responses. It is safe for
 // concurrent use.
 type Sender struct {
 	client *egress.Client
@@ -38,8 +38,8 @@ func NewSender(client *egress.Client, clock *domain.Clock) *Sender {
 	return &Sender{client: client, clock: clock}
 }
 
-// CheckURL returns an error if an address may not be registered: a domain error for /url if the egress rules
-// refuse the address.
+// CheckURL returns an error if an address may not be registered. If the egress rules refuse the address,
+// it is a domain error for /url.
 func (s *Sender) CheckURL(ctx context.Context, address string) error {
 	err := s.client.CheckURL(ctx, address)
 	if refused, ok := errors.AsType[*egress.Refused](err); ok {
@@ -48,9 +48,9 @@ func (s *Sender) CheckURL(ctx context.Context, address string) error {
 	return err
 }
 
-// Send makes one attempt at an opened endpoint. The endpoint's timeout covers the whole attempt, including
-// the response body. An attempt succeeds if the status is from 200 to 299 and the body arrives completely.
-// For a body longer than maxAnswer, only the status counts.
+// Send makes one attempt at an opened endpoint. The endpoint's timeout covers the whole attempt,
+// including the response body. An attempt succeeds if the status is from 200 to 299 and the body arrives
+// completely. If the body is longer than maxAnswer, only the status matters.
 func (s *Sender) Send(ctx context.Context, e *webhook.WebhookEndpoint, m webhook.WebhookMessage) webhook.WebhookAttempt {
 	a := webhook.WebhookAttempt{StartedOn: s.clock.Now(), URL: e.URL}
 	began := time.Now()
@@ -83,7 +83,7 @@ func (s *Sender) post(ctx context.Context, e *webhook.WebhookEndpoint, m webhook
 	}
 	req.Header.Set("Content-Type", "application/json")
 	req.Header.Set("User-Agent", userAgent)
-	egress.Repeatable(req) // receivers recognize a repeated event by its id
+	egress.Repeatable(req) // receivers recognize a repeated event by the event's id
 	for _, h := range e.CustomHeaders {
 		req.Header.Set(h.Name, h.Value)
 		a.RequestHeaders = append(a.RequestHeaders, webhook.WebhookHeader{Name: h.Name, Value: h.Masked})
@@ -117,12 +117,12 @@ func (s *Sender) post(ctx context.Context, e *webhook.WebhookEndpoint, m webhook
 	}
 }
 
-// closedIdle is the suffix of an error that net/http does not export. It means that the connection was closed
-// before any byte of a response.
+// closedIdle is the suffix of an error that net/http does not export. It means that the connection was
+// closed before the first byte of a response.
 const closedIdle = "http: server closed idle connection"
 
-// reason classifies the error that prevented a complete response within the timeout. insecure is the TLS
-// handshake error; nil means there was none.
+// reason classifies the error that prevented a complete response within the timeout. The parameter
+// insecure is the error of the TLS handshake; nil means that there was none.
 func reason(ctx context.Context, err, insecure error, seconds int) (webhook.AttemptError, string) {
 	refused, blocked := errors.AsType[*egress.Refused](err)
 	dns, lookup := errors.AsType[*net.DNSError](err)
@@ -158,7 +158,7 @@ type trace struct {
 	mu                            sync.Mutex
 	dnsBegan, dialBegan, tlsBegan time.Time
 	dns, connect, tls, firstByte  *int
-	address, dialed               string // the last dialed address, and the last dialed address that was allowed
+	address, dialed               string // last dialed address, and last dialed address that was allowed
 	handshake                     error
 }
 
@@ -205,15 +205,15 @@ func (t *trace) hooks(began time.Time) *httptrace.ClientTrace {
 	}
 }
 
-// undial discards an address that was not allowed. Nothing was sent to it, and the receiver must not learn
-// which internal address a name resolves to.
+// undial forgets an address that was not allowed. No request was sent to it, and the owner of the
+// endpoint must not learn to which internal address a name resolves.
 func (t *trace) undial() {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	t.address = t.dialed
 }
 
-// insecure returns the error of the TLS handshake, if any.
+// insecure returns the error of the TLS handshake; nil means that there was none.
 func (t *trace) insecure() error {
 	t.mu.Lock()
 	defer t.mu.Unlock()

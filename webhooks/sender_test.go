@@ -59,7 +59,7 @@ var _ = Describe("The sender", func() {
 		Expect(elsewhere.Got()).To(BeEmpty())
 	})
 
-	It("reads a limited part of an endless body", func(ctx SpecContext) {
+	It("reads only a limited part of an endless body", func(ctx SpecContext) {
 		r.Answers(func(_ received, w http.ResponseWriter) {
 			w.WriteHeader(http.StatusOK)
 			block := []byte(strings.Repeat("x", 64<<10))
@@ -77,11 +77,11 @@ var _ = Describe("The sender", func() {
 		Expect(a.ResponseTruncated).To(BeTrue())
 	})
 
-	It("resends an event on a new connection if the reused connection was closed", func(ctx SpecContext) {
+	It("sends an event again on a new connection if the reused connection was closed", func(ctx SpecContext) {
 		listener, err := net.Listen("tcp", "127.0.0.1:0")
 		Expect(err).NotTo(HaveOccurred())
 		DeferCleanup(listener.Close)
-		taken := make(chan int, 10) // the number of the connection on which a request arrived
+		taken := make(chan int, 10) // number of the connection on which each request arrived
 		go func() {
 			for n := 1; ; n++ {
 				c, err := listener.Accept()
@@ -96,7 +96,7 @@ var _ = Describe("The sender", func() {
 					taken <- n
 					_, _ = io.WriteString(c, "HTTP/1.1 204 No Content\r\n\r\n")
 					if _, err := c.Read(make([]byte, 64<<10)); err == nil {
-						taken <- -n // the connection is closed without a response
+						taken <- -n // this connection is closed without a response
 					}
 				}()
 			}
@@ -114,7 +114,7 @@ var _ = Describe("The sender", func() {
 		Expect(a.ErrorCode).To(Equal(webhook.ErrorReset))
 	})
 
-	It("does not decompress a body", func(ctx SpecContext) {
+	It("does not decompress the body of a response", func(ctx SpecContext) {
 		r.Answers(func(_ received, w http.ResponseWriter) {
 			w.Header().Set("Content-Encoding", "gzip")
 			z := gzip.NewWriter(w)
@@ -152,7 +152,7 @@ var _ = Describe("The sender", func() {
 		}, 200),
 	)
 
-	It("reports the cause of a failed connection", func(ctx SpecContext) {
+	It("reports why a connection failed", func(ctx SpecContext) {
 		closed, err := net.Listen("tcp", "127.0.0.1:0")
 		Expect(err).NotTo(HaveOccurred())
 		Expect(closed.Close()).To(Succeed())
@@ -172,7 +172,7 @@ var _ = Describe("The sender", func() {
 		Expect(a.ErrorCode).To(Equal(webhook.ErrorDNS))
 	})
 
-	It("refuses an untrusted certificate", func(ctx SpecContext) {
+	It("refuses a certificate that is not trusted", func(ctx SpecContext) {
 		secure := httptest.NewUnstartedServer(http.HandlerFunc(func(http.ResponseWriter, *http.Request) {}))
 		secure.Config.ErrorLog = log.New(GinkgoWriter, "", 0)
 		secure.StartTLS()
@@ -204,7 +204,7 @@ var _ = Describe("The sender", func() {
 		Expect(sender.CheckURL(ctx, r.URL)).To(Succeed())
 	})
 
-	It("reuses a connection for the next attempt", func(ctx SpecContext) {
+	It("reuses the connection for the next attempt", func(ctx SpecContext) {
 		e := to(r.URL)
 		Expect(sender.Send(ctx, e, message).ConnectMs).NotTo(BeNil())
 		again := sender.Send(ctx, e, message)
@@ -213,7 +213,7 @@ var _ = Describe("The sender", func() {
 		Expect(again.FirstByteMs).NotTo(BeNil())
 	})
 
-	It("marks a sample event in its headers", func(ctx SpecContext) {
+	It("marks a sample event in the request's headers", func(ctx SpecContext) {
 		a := sender.Send(ctx, to(r.URL), webhook.WebhookMessage{ID: "evt_1", Payload: []byte("{}")})
 		Expect(a.ErrorCode).To(BeEmpty())
 		Expect(r.Got()[0].Header.Get("webhook-test")).To(Equal("true"))
@@ -240,8 +240,8 @@ type zeros struct{}
 
 func (zeros) Read(p []byte) (int, error) { clear(p); return len(p), nil }
 
-// answered sends a message to a peer that reads the request, calls f with the connection and closes the
-// connection.
+// answered sends a message to a peer that reads the request, calls f with the connection, and then closes
+// the connection.
 func answered(ctx context.Context, s *webhooks.Sender, to func(string, ...func(*webhook.WebhookEndpointChange)) *webhook.WebhookEndpoint, f func(net.Conn)) webhook.WebhookAttempt {
 	GinkgoHelper()
 	listener, err := net.Listen("tcp", "127.0.0.1:0")

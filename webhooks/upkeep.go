@@ -5,7 +5,8 @@ import (
 	"time"
 )
 
-// renew sends a heartbeat every third of the lease and renews the leases that are older than a third.
+// renew sends a heartbeat every third of the lease's duration, and renews the leases that are older than
+// a third.
 func (d *Dispatcher) renew(ctx context.Context) {
 	part := d.Lease / 3
 	tick := time.NewTicker(part)
@@ -30,7 +31,7 @@ func (d *Dispatcher) renew(ctx context.Context) {
 	}
 }
 
-// beat records that this dispatcher is alive and reads the number of live dispatchers. After an error, the
+// beat records that this dispatcher is alive, and reads the number of live dispatchers. If it fails, the
 // dispatcher keeps the previous number.
 func (d *Dispatcher) beat(ctx context.Context) {
 	alive, err := d.DB.Beat(ctx, d.id, d.Lease)
@@ -47,12 +48,12 @@ func (d *Dispatcher) leave() {
 	ctx, cancel := context.WithTimeout(context.Background(), time.Second)
 	defer cancel()
 	if err := d.DB.Leave(ctx, d.id); err != nil {
-		d.Log.Warn("webhooks: signing off", "error", err) // other dispatchers count this dispatcher for one more lease
+		d.Log.Warn("webhooks: signing off", "error", err) // other dispatchers count this one until its lease ends
 	}
 }
 
-// settleParked settles parked deliveries on every poll: it requeues deliveries whose endpoint has recovered,
-// and expires deliveries whose retention is over.
+// settleParked handles parked deliveries on every poll: it queues deliveries again if their endpoint has
+// recovered, and expires deliveries whose retention is over.
 func (d *Dispatcher) settleParked(ctx context.Context) {
 	tick := time.NewTicker(d.Poll)
 	defer tick.Stop()

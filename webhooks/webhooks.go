@@ -1,12 +1,12 @@
 // Package webhooks delivers recorded events: it claims due deliveries, signs and posts them, records the
-// responses and plans the next steps. Payloads are opaque bytes. store records the deliveries together with
-// the change that caused them, store/domain contains the retry schedule, and store/repo the queue.
+// responses and plans the next steps. Payloads are opaque bytes. store records the deliveries together
+// with the change that caused them, store/domain contains the retry schedule, and store/repo the queue.
 //
-// Delivery is at least once. Any number of processes share the work through PostgreSQL. When a process dies,
-// others take over its deliveries within seconds.
+// Events are delivered at least once. Any number of processes share the work through PostgreSQL. When a
+// process dies, other processes take over its deliveries within seconds.
 //
-// The outcome of an attempt is recorded however long the database is unreachable. It is lost only if its
-// process ends before the database is back.
+// The outcome of an attempt is recorded however long the database is unreachable. An outcome is lost only
+// if its process ends before the database is back.
 package webhooks
 
 import (
@@ -23,38 +23,38 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// Options configures a Dispatcher. Numbers and durations that are not positive are replaced by the defaults
-// below.
+// Options configures a Dispatcher. Numbers and durations that are not positive are replaced by the
+// default values below.
 type Options struct {
 	DB     *repo.DB
 	Clock  *domain.Clock
 	Keys   *domain.Keyring
 	Sender *Sender
-	// Connect opens a connection to listen for the announcements of other processes. nil means that the
-	// dispatcher only polls.
+	// Connect opens a connection on which the dispatcher listens for the announcements of other
+	// processes. nil means that the dispatcher only polls.
 	Connect func(context.Context) (*pgx.Conn, error)
-	// Woken receives a value when this process has committed events. May be nil.
+	// Woken receives a value when this process has committed events. It may be nil.
 	Woken <-chan struct{}
-	// Log receives warnings and errors for operators; nil means slog's default.
+	// Log receives warnings and errors for operators; nil means the default logger of slog.
 	Log *slog.Logger
 
-	Slots int           // number of concurrent attempts; default 256
-	Lease time.Duration // how long a claim outlives its process; default 5 s
+	Slots int           // maximum number of concurrent attempts; default 256
+	Lease time.Duration // how long a claim is valid after its process died; default 5 s
 	Poll  time.Duration // interval between polls for work; default 500 ms
-	Grace time.Duration // how long a stop waits for attempts; outcomes are recorded for up to twice that; default 5 s
+	Grace time.Duration // how long a stop waits for attempts; recording may take twice as long; default 5 s
 }
 
-// Dispatcher delivers due deliveries until it is stopped.
+// Dispatcher sends deliveries that are due until it is stopped.
 type Dispatcher struct {
 	Options
-	id        uuid.UUID // owner of the dispatcher's claims
+	id        uuid.UUID // id of the owner of the dispatcher's claims
 	endpoints *endpoints
 	wake      chan struct{}
 	outcomes  chan repo.Settlement
 	inFlight  inFlight
 	metrics   *metrics
-	processes atomic.Int64 // number of live dispatchers as of the last heartbeat
-	// The positions at which the last claims ended; only the claim loop uses them.
+	processes atomic.Int64 // number of live dispatchers at the last heartbeat
+	// These are the positions at which the last claims ended. Only the claim loop uses them.
 	next, nextStrict int64
 }
 
@@ -84,17 +84,17 @@ func or[T int | time.Duration](value, otherwise T) T {
 	return otherwise
 }
 
-// Wake makes the dispatcher look for work at once. It never blocks.
+// Wake makes the dispatcher look for due deliveries at once. It never blocks.
 func (d *Dispatcher) Wake() { signal(d.wake) }
 
 func signal(c chan struct{}) {
 	select {
 	case c <- struct{}{}:
-	default: // a signal is already pending
+	default: // a signal is already waiting
 	}
 }
 
-// announceEvery is the shortest interval between two announcements of a process.
+// announceEvery is the shortest interval between two announcements by a process.
 const announceEvery = 10 * time.Millisecond
 
 // Announce notifies the other processes whenever this process has committed events, until the context ends. A
@@ -110,7 +110,7 @@ func announce(ctx context.Context, db *repo.DB, woken <-chan struct{}, from stri
 			return
 		case <-woken:
 		}
-		// A lost announcement delays the other processes by one poll.
+		// If an announcement is lost, the other processes are delayed by one poll.
 		if err := db.Announce(ctx, from); err != nil && ctx.Err() == nil {
 			log.Warn("webhooks: announcing", "error", err)
 		}
@@ -118,8 +118,8 @@ func announce(ctx context.Context, db *repo.DB, woken <-chan struct{}, from stri
 	}
 }
 
-// hear wakes the dispatcher when other processes announce events. While hear cannot listen, the dispatcher
-// polls; hear retries every 5 s.
+// hear wakes the dispatcher when other processes announce events. While hear cannot listen, the
+// dispatcher only polls, and hear retries every 5 s.
 func (d *Dispatcher) hear(ctx context.Context) {
 	const again = 5 * time.Second
 	for ctx.Err() == nil && d.Connect != nil {

@@ -25,7 +25,7 @@ import (
 
 func TestWebhooks(t *testing.T) {
 	RegisterFailHandler(Fail)
-	SetDefaultEventuallyTimeout(time.Minute) // allows for a busy machine; the service does not promise this time
+	SetDefaultEventuallyTimeout(time.Minute) // a busy machine may need this long; the service makes no such promise
 	SetDefaultEventuallyPollingInterval(10 * time.Millisecond)
 	RunSpecs(t, "webhooks")
 }
@@ -34,7 +34,7 @@ var _ = AfterSuite(storetest.Stop)
 
 var loopback = netip.MustParsePrefix("127.0.0.0/8")
 
-// world is a database with a store that has endpoints and records events.
+// world is a database, with a store that has endpoints and records events.
 type world struct {
 	*storetest.Database
 	store domain.Actor
@@ -56,7 +56,7 @@ func (w *world) newStore(ctx context.Context) domain.Actor {
 	return domain.System(id)
 }
 
-// endpoint registers an endpoint for an address, with changes to the defaults.
+// endpoint registers an endpoint at an address. The functions in change modify the default settings.
 func (w *world) endpoint(ctx context.Context, url string, change ...func(*webhook.WebhookEndpointChange)) *webhook.WebhookEndpoint {
 	GinkgoHelper()
 	return w.endpointOf(ctx, w.store, url, change...)
@@ -93,7 +93,7 @@ func types(filters ...string) func(*webhook.WebhookEndpointChange) {
 	return func(c *webhook.WebhookEndpointChange) { c.EventTypes = &f }
 }
 
-// event returns an event for an order at the given version.
+// event returns an event about an order at the given version.
 func event(order, version int64) repo.WebhookEvent {
 	id := uuid.Must(uuid.NewV7())
 	return repo.WebhookEvent{
@@ -103,7 +103,7 @@ func event(order, version int64) repo.WebhookEvent {
 	}
 }
 
-// versions returns n consecutive events for an order.
+// versions returns n consecutive events about an order.
 func versions(order, n int64) (events []repo.WebhookEvent) {
 	for version := int64(1); version <= n; version++ {
 		events = append(events, event(order, version))
@@ -111,7 +111,7 @@ func versions(order, n int64) (events []repo.WebhookEvent) {
 	return events
 }
 
-// record commits events as a command does.
+// record commits events as a command would.
 func (w *world) record(ctx context.Context, events ...repo.WebhookEvent) {
 	GinkgoHelper()
 	w.recordIn(ctx, w.store, events...)
@@ -126,14 +126,14 @@ func (w *world) recordIn(ctx context.Context, store domain.Actor, events ...repo
 	Expect(tx.Commit()).To(Succeed())
 }
 
-// listen opens a connection that receives announcements.
+// listen opens a connection on which announcements arrive.
 func (w *world) listen(ctx context.Context) (*pgx.Conn, error) { return pgx.Connect(ctx, w.URL) }
 
 func (w *world) sender() *webhooks.Sender {
 	return webhooks.NewSender(egress.New(egress.Options{Allow: []netip.Prefix{loopback}}), w.Clock)
 }
 
-// dispatch runs a dispatcher until the spec ends, or until stop is called.
+// dispatch runs a dispatcher until the spec ends or stop is called.
 func (w *world) dispatch(ctx context.Context, change ...func(*webhooks.Options)) (d *webhooks.Dispatcher, stop func()) {
 	o := webhooks.Options{
 		DB: w.Repo, Clock: w.Clock, Keys: w.keys, Sender: w.sender(), Connect: w.listen, Poll: 20 * time.Millisecond,

@@ -123,8 +123,8 @@ var effects = map[string]effect{
 			overview("pricesIncludeTax")(nil, s)
 	}),
 	"taxRounding":         shows("LINE", "UNIT", sold("0.03", 3)),
-	"taxRoundingTarget":   heldBy("store/domain/pricing/tax_test.go: are rounded by the store's setting"),
-	"roundingMode":        shows("HALF_UP", "HALF_DOWN", sold("0.50", 1)), // the tax is 9.5 cents
+	"taxRoundingTarget":   heldBy("store/domain/pricing/tax_test.go: are rounded, depending on the store's setting,"),
+	"roundingMode":        shows("HALF_UP", "HALF_DOWN", sold("0.50", 1)), // 9.5 cents of tax
 	"weightUnit":          shows("KG", "LB", variant("weightUnit")),
 	"dimensionUnit":       shows("CM", "IN", variant("dimensionUnit")),
 	"orderNumberPrefix":   shows("JO-", "OJ-", confirmation),

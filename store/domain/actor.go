@@ -2,8 +2,8 @@ package domain
 
 import "github.com/google/uuid"
 
-// ActorKind is the capacity in which an actor acts. The values are the
-// specification's source.actorType.
+// ActorKind is the capacity in which an actor acts. Its values are those of source.actorType in the
+// webhook specification.
 type ActorKind string
 
 const (
@@ -22,29 +22,30 @@ type Actor struct {
 	// system and the platform.
 	ID      int64
 	StoreID int64
-	// AccountID is the customer's account on the platform; 0 for other actors.
+	// AccountID is the id of the customer's account on the platform; 0 for other actors.
 	AccountID int64
 	// CartToken is the hash of the possession token of a guest's cart; empty means none.
 	CartToken []byte
-	// LinkedCartID is the only cart that the actor reaches: through a checkout link, instead of the
-	// cart's customer or guest. It is 0 for other actors.
+	// LinkedCartID is the id of the only cart that the actor reaches, if the actor came through a
+	// checkout link instead of being the cart's customer or guest. It is 0 for other actors.
 	LinkedCartID int64
-	// LinkID is the checkout link that the actor uses, or the session of a page that opened a link; 0
-	// means neither. OwnLink reports whether it is such a session, whose token only this actor has.
+	// LinkID is the id of the checkout link that the actor uses, or of the session of a page that opened
+	// a link; 0 means neither. OwnLink reports whether LinkID is such a session, whose token only this
+	// actor has.
 	LinkID  int64
 	OwnLink bool
-	// LinkedOrderID is the only order that the actor reaches, through a link to it; 0 for
-	// other actors.
+	// LinkedOrderID is the id of the only order that the actor reaches, through a link to the order; 0
+	// for other actors.
 	LinkedOrderID int64
 	// SessionID is the login session of the actor; 0 means none.
 	SessionID int64
 	// Permissions lists what an admin or an app token may do in this store, as
 	// resource:action values; "*" allows everything.
 	Permissions []string
-	// CommandID identifies the request. Rows that a command creates store it, so that a retry of the
-	// request finds them.
+	// CommandID identifies the request. Rows that a command creates store the CommandID, so that a retry
+	// of the request finds these rows.
 	CommandID uuid.UUID
-	// From is the origin of the request.
+	// From describes where the request comes from.
 	From Origin
 	// StorefrontVersion is the store's storefront version when the request arrived. Empty means that
 	// the request did not read the version.
@@ -64,7 +65,8 @@ func SystemFor(storeID int64, work string) Actor {
 	return a
 }
 
-// commandSpace is the UUID namespace of SystemFor's command ids, an arbitrary constant.
+// commandSpace is the UUID namespace of the command ids that SystemFor derives. Its value is arbitrary
+// but must not change.
 var commandSpace = uuid.MustParse("b0a6a9fc-6c4e-4d5f-9a63-3c1d7e2a4f10")
 
 // Platform returns the actor of platform tooling on a store's behalf, with every
@@ -73,7 +75,7 @@ func Platform(storeID int64) Actor {
 	return Actor{Kind: ActorPlatform, StoreID: storeID, Permissions: []string{"*"}, CommandID: uuid.New()}
 }
 
-// May reports whether the actor holds a permission.
+// May reports whether the actor has a permission.
 func (a Actor) May(permission string) bool {
 	for _, p := range a.Permissions {
 		if p == "*" || p == permission {
@@ -83,8 +85,8 @@ func (a Actor) May(permission string) bool {
 	return false
 }
 
-// Require returns Forbidden, which names the permission, if the actor lacks it. The message begins
-// with act, such as "To read this event".
+// Require returns a Forbidden error that names the permission if the actor lacks it. The parameter act is
+// the beginning of the message, such as "To read this event".
 func (a Actor) Require(permission, act string) error {
 	if a.May(permission) {
 		return nil
@@ -99,9 +101,9 @@ func (a Actor) IsGuest() bool { return a.Kind == ActorCustomer && a.ID == 0 }
 // holders of a checkout link do.
 func (a Actor) HasOneCart() bool { return a.IsGuest() || a.LinkedCartID != 0 }
 
-// Holder identifies the actor among the people who reach a cart. It returns the id of the actor's
-// checkout link or of the page's session. It returns 0 for the cart's own token and for logged-in
-// customers, and otherwise -1.
+// Holder identifies the actor among the people who reach a cart. For actors with a link it returns the id
+// of the checkout link or of the page's session. It returns 0 for holders of the cart's own token and for
+// logged-in customers, and -1 for all others.
 func (a Actor) Holder() int64 {
 	switch {
 	case a.LinkID != 0:
@@ -119,13 +121,13 @@ func (a Actor) SeesAll() bool {
 	return a.Kind != ActorCustomer || a.LinkedOrderID != 0 || a.ID != 0 && a.LinkedCartID == 0
 }
 
-// Sees reports whether the actor may read contact data that a holder entered. A buyer who passes on
-// a checkout link shares the data entered with the cart's own token. Data entered through a link is
-// readable only in the session that entered it, because two people know the link.
+// Sees reports whether the actor may read contact data that a holder entered. A buyer who passes on a
+// checkout link shares the data that they entered with the cart's own token. Data entered through a link
+// is readable only in the session that entered it, because two people know the link.
 func (a Actor) Sees(holder int64) bool { return a.SeesAll() || a.Entered(holder) }
 
-// Entered reports whether the data that a holder entered belongs to the actor or was shared with
-// the actor.
+// Entered reports whether the actor entered the data of this holder, or the data was shared with the
+// actor.
 func (a Actor) Entered(holder int64) bool {
 	return holder == 0 || a.OwnLink && holder == a.LinkID
 }
@@ -147,5 +149,5 @@ type Author struct {
 	ID   int64     `json:"id"`
 }
 
-// Author returns the actor in the form that is stored with a change.
+// Author returns the actor as it is stored with a change.
 func (a Actor) Author() Author { return Author{Kind: a.Kind, ID: a.ID} }

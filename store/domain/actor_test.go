@@ -7,8 +7,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = Describe("the system", func() {
-	It("repeats the same work as the same command, and runs other work as another command", func() {
+var _ = Describe("The system actor", func() {
+	It("has the same command id for the same work, and another id for other work", func() {
 		one := domain.SystemFor(1, "renewal 17 attempt 1")
 		Expect([]any{one.Kind, one.StoreID}).To(Equal([]any{domain.ActorSystem, int64(1)}))
 		Expect(domain.SystemFor(1, "renewal 17 attempt 1")).To(Equal(one))

@@ -69,8 +69,8 @@ func (a Address) Check(allowedCountries []string, at string) error {
 	return refused.Err()
 }
 
-// checkParts adds errors for missing parts that the country requires, and for a state that the
-// country does not have.
+// checkParts adds an error for each missing part that the country requires, and for a state that does not
+// exist in the country.
 func (a Address) checkParts(country Country, at string, refused *Refusals) {
 	for _, part := range []struct{ name, value string }{
 		{"streetLine1", a.StreetLine1}, {"city", a.City}, {"stateProvince", a.StateProvince}, {"postalCode", a.PostalCode},
@@ -84,8 +84,8 @@ func (a Address) checkParts(country Country, at string, refused *Refusals) {
 	}
 }
 
-// Given returns the tidied address of a request, and the error from Check. pointer is the JSON
-// pointer to the address in the body.
+// Given returns the tidied address of a request and the error that Check returns for it. pointer is the
+// JSON pointer to the address in the body.
 func (a Address) Given(allowedCountries []string, pointer string) (*Address, error) {
 	a = a.Tidy()
 	return &a, a.Check(allowedCountries, pointer)
@@ -103,8 +103,8 @@ func (a Address) Lines() []string {
 	return append(lines, a.place(), a.CountryCode)
 }
 
-// place returns the line with the city, the state and the postal code. A state follows its city
-// after a comma. Parts missing from the country's format come last.
+// place returns the line with the city, the state and the postal code. A comma separates the state from a
+// city before it. Parts missing from the country's format come last.
 func (a Address) place() string {
 	country, ok := CountryOf(a.CountryCode)
 	fields := []string{"postalCode", "city", "stateProvince"}
@@ -147,6 +147,6 @@ func KnownCountry(code string) bool {
 	return err == nil && region.IsCountry() && region.Canonicalize() == region && region.String() == code && !slices.Contains(noCountries, code)
 }
 
-// noCountries lists codes that the language library wrongly reports as countries: withdrawn codes,
-// and codes that ISO 3166-1 reserves for parts of countries and for unions.
+// noCountries lists codes that the language library wrongly reports as countries: withdrawn codes, and
+// codes that ISO 3166-1 reserves for unions and for parts of countries.
 var noCountries = strings.Fields("AC AN CP CQ CS DG EA EZ FQ IC NT PC SU TA UN YU")

@@ -17,7 +17,7 @@ var _ = Describe("The lines of an address", func() {
 		Entry("the United States", "US", "NY", "City, NY 12345"),
 		Entry("the United Kingdom", "GB", "", "City 12345"),
 		Entry("Germany", "DE", "", "12345 City"),
-		Entry("Germany, with a state that its addresses do not have", "DE", "BE", "12345 City, BE"),
+		Entry("Germany, with a state that German addresses omit", "DE", "BE", "12345 City, BE"),
 		Entry("Italy", "IT", "RM", "12345 City, RM"),
 		Entry("Brazil", "BR", "SP", "City, SP 12345"),
 		Entry("Japan", "JP", "Tokyo", "12345 Tokyo City"),
@@ -25,7 +25,7 @@ var _ = Describe("The lines of an address", func() {
 		Entry("an unknown country", "ZZ", "X", "12345 City, X"),
 	)
 
-	It("contain every part of the address of every country once", func() {
+	It("contain each part exactly once for every country", func() {
 		for _, c := range domain.Countries() {
 			a := domain.Address{FirstName: "Mia", StreetLine1: "Street 1", City: "City", StateProvince: "State", PostalCode: "12345", CountryCode: c.Code}
 			text := strings.Join(a.Lines(), "\n")

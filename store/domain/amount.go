@@ -14,13 +14,13 @@ import (
 	"github.com/ericlagergren/decimal"
 )
 
-// Amount is an exact, immutable decimal number: money (with the Currency next to it), a rate or a
-// weight. The zero value is 0.
+// Amount is an exact, immutable decimal number: money (with the Currency next to it), a rate or a weight.
+// The zero value is 0.
 //
-// Nearly every amount fits into units × 10^-scale. Such an amount needs no allocation, and its sums
-// and products are integer operations. Other amounts hold a Big, which is never modified once an
-// Amount holds it (copies of a Big share their digits above 2^64) and never leaves this file. A
-// value with a given scale has exactly one representation.
+// Nearly every amount fits into units × 10^-scale. Such an amount needs no allocation, and its sums and
+// products are integer operations. All other amounts contain a Big. A Big is never modified once an
+// Amount contains it, because copies of a Big share their digits above 2^64, and a Big never leaves this
+// file. A value with a given scale has exactly one representation.
 type Amount struct {
 	units int64 // never math.MinInt64, whose negation does not fit
 	scale int8
@@ -34,8 +34,8 @@ const (
 	maxFraction = 6
 )
 
-// smallDigits is the number of digits that always fit into an int64. Nearly all amounts have no
-// more digits. They are parsed here, in a fifth of the library's time.
+// smallDigits is the number of digits that always fit into an int64. Nearly all amounts have no more
+// digits. This file parses such amounts itself, in a fifth of the library's time.
 const smallDigits = 18
 
 var errAmount = errors.New("want a decimal number such as 10.00")
@@ -49,9 +49,8 @@ const (
 	HalfDown RoundingMode = "HALF_DOWN"
 )
 
-// newBig returns a Big with 34 digits, which keeps sums and products of accepted amounts
-// exact (the library's zero context has 16). Its context records errors that would
-// otherwise silently yield NaN.
+// newBig returns a Big with 34 digits, enough for exact sums and products of accepted amounts (the
+// library's zero context has 16). Its context records errors that would otherwise silently yield NaN.
 func newBig() *decimal.Big {
 	return decimal.WithContext(decimal.Context{
 		Precision:    34,
@@ -103,7 +102,7 @@ func parseAmount[T string | []byte](s T, integer, fraction int) (Amount, error) 
 	return settled(z), nil
 }
 
-// MustAmount is ParseAmount for constants. It panics on invalid text.
+// MustAmount is like ParseAmount, for constants. It panics on invalid text.
 func MustAmount(s string) Amount {
 	a, err := ParseAmount(s)
 	if err != nil {
@@ -120,7 +119,7 @@ func AmountOf(n int64, scale int) Amount {
 	return Amount{wide: newBig().SetMantScale(n, scale)}
 }
 
-// narrow returns the amount without a Big, or false if it does not fit.
+// narrow returns the amount without a Big. It returns false if the units do not fit.
 func narrow(units int64, scale int) (Amount, bool) {
 	if units == math.MinInt64 || scale < math.MinInt8 || scale > math.MaxInt8 {
 		return Amount{}, false
@@ -128,7 +127,7 @@ func narrow(units int64, scale int) (Amount, bool) {
 	return Amount{units: units, scale: int8(scale)}, true
 }
 
-// big returns the amount as a Big for the library. Callers must not modify the Big, because it may
+// big returns the amount as a Big for the library. Callers must not modify the Big, because the Big may
 // belong to the amount.
 func (a Amount) big() *decimal.Big {
 	if a.wide != nil {
@@ -145,8 +144,8 @@ func (a Amount) digits() int {
 	return int(a.scale)
 }
 
-// aligned returns both amounts in units of the finer of their scales. ok is false if
-// either does not fit.
+// aligned returns both amounts in units of the finer of the two scales. ok is false if one of them does
+// not fit.
 func aligned(a, b Amount) (x, y int64, scale int, ok bool) {
 	if a.wide != nil || b.wide != nil {
 		return 0, 0, 0, false
@@ -169,7 +168,7 @@ var powers = func() (out [19]int64) {
 	return out
 }()
 
-// shifted returns x × 10^n, or false if that does not fit.
+// shifted returns x × 10^n. It returns false if the result does not fit.
 func shifted(x int64, n int) (int64, bool) {
 	if n >= len(powers) {
 		return 0, false
@@ -177,7 +176,7 @@ func shifted(x int64, n int) (int64, bool) {
 	return product(x, powers[n])
 }
 
-// product returns x × y, or false if that does not fit.
+// product returns x × y. It returns false if the result does not fit.
 func product(x, y int64) (int64, bool) {
 	high, low := bits.Mul64(magnitude(x), magnitude(y))
 	if high != 0 || low > math.MaxInt64 {
@@ -196,8 +195,8 @@ func magnitude(x int64) uint64 {
 	return uint64(x)
 }
 
-// settled converts a result to an Amount. It panics if the result is out of range: inputs are
-// checked, so that is a programming error.
+// settled converts a result to an Amount. It panics if the result is out of range, which is a programming
+// error because inputs are checked.
 func settled(z *decimal.Big) Amount {
 	if err := z.Context.Err(); err != nil || !z.IsFinite() {
 		panic(fmt.Sprintf("domain: amount %v (%v)", z, err))
@@ -217,7 +216,7 @@ func settled(z *decimal.Big) Amount {
 	return Amount{wide: z}
 }
 
-// Add returns the sum, with the larger number of digits after the point.
+// Add returns the sum, with as many digits after the point as the more precise amount.
 func (a Amount) Add(b Amount) Amount {
 	if x, y, scale, ok := aligned(a, b); ok {
 		if sum := x + y; (sum > x) == (y > 0) { // no overflow
@@ -233,7 +232,7 @@ func (a Amount) Add(b Amount) Amount {
 	return settled(newBig().Add(a.big(), b.big()))
 }
 
-// Sub returns the difference, with as many digits after the point as Add.
+// Sub returns the difference, with the same number of digits after the point as Add.
 func (a Amount) Sub(b Amount) Amount {
 	switch {
 	case b.wide == nil:
@@ -244,10 +243,10 @@ func (a Amount) Sub(b Amount) Amount {
 	return settled(newBig().Sub(a.big(), b.big()))
 }
 
-// adds reports whether a plus to equals to, with the same digits.
+// adds reports whether a + to equals to and has the same number of digits.
 func (a Amount) adds(to Amount) bool { return a.IsZero() && a.digits() <= to.digits() }
 
-// Mul returns the product. The digits after the point of both factors add up.
+// Mul returns the exact product. Its number of decimals is the sum of the factors' decimals.
 func (a Amount) Mul(b Amount) Amount {
 	if a.wide == nil && b.wide == nil {
 		if units, ok := product(a.units, b.units); ok {
@@ -316,9 +315,9 @@ func Sum(amounts ...Amount) Amount {
 // Quo returns the quotient with 34 digits; the caller rounds it. Division by 0 panics.
 func (a Amount) Quo(b Amount) Amount { return settled(newBig().Quo(a.big(), b.big())) }
 
-// Whole removes the error that divisions leave: it rounds to 10^-15 of a unit of the scale. A sum
-// of quotients next to an exact half becomes that half. Call Whole before rounding or comparing
-// sums of quotients.
+// Whole removes the error that divisions leave: it rounds to 10^-15 of a unit of the scale. A sum of
+// quotients that misses an exact half by such an error becomes that half. Call Whole before rounding or
+// comparing sums of quotients.
 func (a Amount) Whole(scale int) Amount {
 	if a.digits() <= scale+15 {
 		return a
@@ -351,7 +350,7 @@ func (a Amount) Round(scale int, mode RoundingMode) Amount {
 	return settled(z)
 }
 
-// round is Round without the library. It returns false if the amount does not fit.
+// round is Round without the library. It returns false if the result does not fit.
 func (a Amount) round(scale int, mode RoundingMode) (Amount, bool) {
 	drop := int(a.scale) - scale
 	if drop < 0 {
@@ -376,8 +375,8 @@ func (a Amount) round(scale int, mode RoundingMode) (Amount, bool) {
 	return narrow(whole, scale)
 }
 
-// Units returns the amount in units of the given scale. It returns false if that is not a whole
-// number or does not fit into an int64.
+// Units returns the amount in units of the given scale. It returns false if the number of units is not
+// whole or does not fit into an int64.
 func (a Amount) Units(scale int) (int64, bool) {
 	r := a.Round(scale, HalfUp)
 	if !r.Equal(a) {
@@ -391,12 +390,11 @@ func (a Amount) Units(scale int) (int64, bool) {
 	return z.Int64()
 }
 
-// Allocate splits a into one part per weight, in proportion, each with scale digits. The parts add
-// up to a exactly. The units that rounding down leaves go to the parts with the largest remainders,
-// one unit each; the earlier part wins a tie. Remainders are compared to 10^-15 of a unit, because
-// weights that come from a division are not exact. Parts with weight 0 get nothing. If all weights
-// are 0, every part is 0. Allocate panics if a is not a whole number of units. Weights must not be
-// negative.
+// Allocate splits a into one part per weight, in proportion, each with scale digits. The sum of the parts
+// is exactly a. The units left after rounding down go to the parts with the largest remainders, one unit
+// each; the earlier part wins a tie. Remainders are compared to 10^-15 of a unit, because weights that
+// come from a division are not exact. Parts with weight 0 get nothing. If all weights are 0, every part
+// is 0. Allocate panics if a is not a whole number of units. Weights must not be negative.
 func (a Amount) Allocate(scale int, weights []Amount) []Amount {
 	units, ok := a.Units(scale)
 	parts := make([]Amount, len(weights))
@@ -439,7 +437,7 @@ func (a Amount) Allocate(scale int, weights []Amount) []Amount {
 	return parts
 }
 
-// tie is the resolution, in parts of a unit, at which Allocate compares remainders.
+// tie is the number of parts of a unit to which Allocate compares remainders.
 var tie = big.NewInt(1_000_000_000_000_000)
 
 func half(n *big.Int) *big.Int { return new(big.Int).Rsh(n, 1) }
@@ -506,20 +504,20 @@ func (a Amount) Trimmed() string {
 	return s
 }
 
-// MarshalText returns String, for amounts in stored JSON.
+// MarshalText returns the amount as text, for stored JSON.
 func (a Amount) MarshalText() ([]byte, error) { return []byte(a.String()), nil }
 
-// UnmarshalText is ParseAmount.
+// UnmarshalText parses an amount as ParseAmount does.
 func (a *Amount) UnmarshalText(b []byte) (err error) {
 	*a, err = ParseAmount(string(b))
 	return err
 }
 
-// Value returns text, which PostgreSQL reads exactly as NUMERIC.
+// Value returns the amount as text, which PostgreSQL converts to NUMERIC exactly.
 func (a Amount) Value() (driver.Value, error) { return a.String(), nil }
 
-// ReadAmount parses a NUMERIC as PostgreSQL prints it. It accepts 28 digits before the point and 20
-// after it, because sums over a table exceed the range of one amount.
+// ReadAmount parses a NUMERIC as PostgreSQL prints it. It accepts 28 digits before the point and 20 after
+// it, because the sum of a table's amounts can exceed the range of a single amount.
 func ReadAmount[T string | []byte](text T) (Amount, error) { return parseAmount(text, 28, 20) }
 
 // Scan reads a NUMERIC. NULL is an error: nullable columns need a *Amount.
@@ -538,7 +536,7 @@ func (a *Amount) Scan(src any) (err error) {
 }
 
 var (
-	// One and Hundred are constants for calculations with rates.
+	// One and Hundred are constants for calculations with tax rates and percentages.
 	One     = AmountOf(1, 0)
 	Hundred = AmountOf(100, 0)
 )

@@ -45,14 +45,14 @@ var _ = Describe("Amount", func() {
 		}
 	})
 
-	It("multiplies and rounds like math/big", func() {
+	It("rounds products like math/big", func() {
 		r := rand.New(rand.NewSource(GinkgoRandomSeed()))
 		for range 20_000 {
 			a, b := domain.AmountOf(r.Int63n(1e12)-5e11, r.Intn(5)), domain.AmountOf(r.Int63n(1e6), r.Intn(5))
 			scale := r.Intn(4)
 			x, _ := new(big.Rat).SetString(a.String())
 			y, _ := new(big.Rat).SetString(b.String())
-			want := x.Mul(x, y).FloatString(scale) // half away from zero, too
+			want := x.Mul(x, y).FloatString(scale) // half away from zero, like Round
 			if strings.Trim(want, "-0.") == "" {
 				want = strings.TrimPrefix(want, "-")
 			}
@@ -60,7 +60,7 @@ var _ = Describe("Amount", func() {
 		}
 	})
 
-	It("formats what it parsed, with extra digits as zeros", func() {
+	It("is formatted as it was parsed, with zeros for extra digits", func() {
 		r := rand.New(rand.NewSource(3))
 		for range 5_000 {
 			text := strconv.Itoa(r.Intn(10))
@@ -87,7 +87,7 @@ var _ = Describe("Amount", func() {
 		Expect(domain.AmountOf(7, -2).Fixed(1)).To(Equal("700.0"))
 	})
 
-	It("adds, subtracts and rounds exactly, with the larger number of digits, even with 0", func() {
+	It("adds, subtracts and rounds exactly, with the digits of the more precise amount, even with 0", func() {
 		r := rand.New(rand.NewSource(7))
 		some := func() (string, int) {
 			text, after := strconv.Itoa(r.Intn([]int{1, 10, 100_000}[r.Intn(3)])), r.Intn(7)
@@ -124,7 +124,7 @@ var _ = Describe("Amount", func() {
 		Expect(domain.MustAmount("5").Sub(domain.MustAmount("0.00")).String()).To(Equal("5.00"))
 	})
 
-	It("calculates alike within and beyond 64 bits", func() {
+	It("calculates with the same results within and beyond 64 bits", func() {
 		r := rand.New(rand.NewSource(GinkgoRandomSeed()))
 		edges := []int64{0, 1, -5, 15, 1e17, -1e18, math.MaxInt64, math.MaxInt64 - 1, math.MinInt64, math.MinInt64 + 1}
 		some := func() (domain.Amount, *big.Rat, int) {
@@ -170,7 +170,7 @@ var _ = Describe("Amount", func() {
 		})).To(BeZero())
 	})
 
-	It("allocates by largest remainder, to the unit", func() {
+	It("is allocated by largest remainder, to the last unit", func() {
 		parts := func(total string, weights ...string) (out []string) {
 			var w []domain.Amount
 			for _, s := range weights {
@@ -188,7 +188,7 @@ var _ = Describe("Amount", func() {
 		Expect(parts("1.00", "0", "0")).To(Equal([]string{"0", "0"}))
 	})
 
-	It("never changes a value that was copied", func() {
+	It("is not changed by calculations with its copies", func() {
 		a := domain.MustAmount("12345678901234.123456").Mul(domain.MustAmount("12345678901234.123456"))
 		before, b := a.String(), a
 		_ = a.Add(b).Mul(domain.MustAmount("3"))
@@ -198,7 +198,7 @@ var _ = Describe("Amount", func() {
 })
 
 var _ = Describe("Currency", func() {
-	It("formats amounts with its own digits", func() {
+	It("formats amounts with the currency's own number of digits", func() {
 		Expect(domain.Currency("EUR").Format(domain.MustAmount("10"))).To(Equal("10.00"))
 		Expect(domain.Currency("JPY").Format(domain.MustAmount("1000.0000"))).To(Equal("1000"))
 		Expect(domain.Currency("KWD").Format(domain.MustAmount("1.5"))).To(Equal("1.500"))

@@ -18,8 +18,8 @@ type AuditLog struct {
 	CreatedOn  time.Time
 	ActorKind  ActorKind
 	ActorID    int64
-	ActorName  string // the name of the user or the token at the time of the change
-	Action     string // the contract's operationId; else the verb and the object type
+	ActorName  string // name of the user or token at the time of the change
+	Action     string // the contract's operationId; otherwise the verb and the object type
 	ObjectType string
 	ObjectID   string
 	Changes    []Change `gorm:"serializer:json"`
@@ -39,7 +39,7 @@ type Change struct {
 const (
 	maxChanges = 200
 	maxChanged = 4000   // characters of a value
-	Hidden     = "••••" // replaces a set secret wherever one is shown
+	Hidden     = "••••" // replaces a set secret wherever the field is shown
 )
 
 // Audited reports whether the actor's changes are written to the audit log.
@@ -125,8 +125,8 @@ func textOf(v reflect.Value) *string {
 	return &text
 }
 
-// Changes lists at most 200 fields that differ between two states of one row. An empty before means
-// that the row was created, an empty after that it was removed. Both omit empty values.
+// Changes lists at most 200 fields that differ between two states of one row. The row was created if
+// before is empty, and removed if after is empty. In both cases Changes omits empty values.
 func Changes(before, after AuditState) []Change {
 	old := map[string]auditField{}
 	for _, f := range before {
@@ -157,8 +157,7 @@ func Changes(before, after AuditState) []Change {
 
 func same(a, b *string) bool { return a == b || a != nil && b != nil && *a == *b }
 
-// void reports whether the field of a created or removed row is empty. Either c.Old or c.New must
-// be set.
+// void reports whether the field is empty in a created or removed row. Either c.Old or c.New must be set.
 func void(c Change) bool {
 	v := c.New
 	if v == nil {
@@ -178,7 +177,7 @@ func hide(v *string) *string {
 // AuditFilter filters the audit log. Zero fields do not filter.
 type AuditFilter struct {
 	CreatedFrom, CreatedTo *time.Time
-	ActorKind              []ActorKind // matches any element, as in the lists below
+	ActorKind              []ActorKind // matches any listed kind; the lists below work alike
 	AdminUserID            []int64
 	AppTokenID             []int64
 	Action                 string

@@ -11,7 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// audited contains one field of each kind that rows have.
+// audited has one field of each type that rows have.
 type audited struct {
 	domain.Row
 	StoreURL      string
@@ -67,7 +67,7 @@ var _ = Describe("The changes of an audited row", func() {
 	}
 	secrets := map[string]string{"passwordHash": "", "shown": "", "secret": "", "apiToken": "", "customHeaders": ""}
 
-	It("have the fields' names in the API, hide secrets, and omit empty fields", func() {
+	It("have the API's field names, hide secrets, and omit empty fields", func() {
 		made := changes(nil, full())
 		for name := range secrets {
 			Expect(made[name]).To(Equal("nil → ••••"), name)
@@ -94,7 +94,7 @@ var _ = Describe("The changes of an audited row", func() {
 		Expect(changes(&audited{}, &audited{SKUOfAPI: new("")})).To(Equal(map[string]string{"skuOfApi": "nil → "}))
 	})
 
-	It("are cut to 4,000 characters each and to 200 fields", func() {
+	It("are cut to 4,000 characters per value and to 200 fields", func() {
 		for n, want := range map[int]string{4000: strings.Repeat("ä", 4000), 4001: strings.Repeat("ä", 3999) + "…"} {
 			Expect(changes(nil, &audited{StoreURL: strings.Repeat("ä", n)})["storeUrl"]).To(Equal("nil → " + want))
 		}
@@ -126,7 +126,7 @@ var _ = Describe("A keyring", func() {
 		return k
 	}
 
-	It("seals with its first key, and opens with every key, but only for the same place", func() {
+	It("seals with its first key, and opens a value with any key, but only for the same place", func() {
 		old, fresh := key("a"), key("b")
 		sealed := ring(old).Seal("rows/1", []byte("secret"))
 		Expect(sealed).To(HavePrefix("v2.a."))
@@ -145,7 +145,7 @@ var _ = Describe("A keyring", func() {
 		Expect(err).To(HaveOccurred())
 	})
 
-	It("returns equal fingerprints for equal values, and different ones for another first key", func() {
+	It("returns equal fingerprints for equal values, and different fingerprints for another first key", func() {
 		a, b := key("a"), key("b")
 		Expect(ring(a).Fingerprint("x")).To(And(Equal(ring(a+","+b).Fingerprint("x")), MatchRegexp(`^[0-9a-f]{32}$`)))
 		Expect(ring(a).Fingerprint("x")).NotTo(Or(Equal(ring(b).Fingerprint("x")), Equal(ring(a).Fingerprint("y"))))

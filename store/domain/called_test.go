@@ -8,7 +8,7 @@ import (
 )
 
 var _ = Describe("A call key", func() {
-	It("names a row by a random text, and an older row by its id", func() {
+	It("names a row by a random text, or by the id if the row is older than call keys", func() {
 		var one, other, old domain.Called
 		one.SetCallKey()
 		other.SetCallKey()
@@ -17,7 +17,7 @@ var _ = Describe("A call key", func() {
 		Expect(old.CallName("payment-", 7)).To(Equal("payment-7"))
 	})
 
-	It("is the same for the same operation, and different for any other", func() {
+	It("is the same for the same operation, and different for any other operation", func() {
 		key := domain.CallKeyOf("renewal", "c0ffee", 7, 3, 1)
 		Expect(string(key)).To(MatchRegexp(`^[a-z2-7]{26}$`))
 		Expect(domain.CallKeyOf("renewal", "c0ffee", 7, 3, 1)).To(Equal(key))
@@ -34,7 +34,7 @@ var _ = Describe("A call key", func() {
 		Expect(c).To(Equal(first))
 	})
 
-	It("can be a number above every id, or the id of an older row", func() {
+	It("is also available as a number above every id, or as the id of an older row", func() {
 		var one, other, old domain.Called
 		one.SetCallKey()
 		other.SetCallKey()

@@ -9,9 +9,9 @@ import (
 	"github.com/google/uuid"
 )
 
-// Clock returns the current time. In production it is the machine's clock; tests set it ahead by
-// Advance. PostgreSQL compares leases and due times with its own clock plus Offset, so the clocks
-// of server processes may differ.
+// Clock returns the current time. In production it is the machine's clock; tests set it ahead with
+// Advance. PostgreSQL compares leases and due times with its own clock plus Offset, so the clocks of
+// server processes may differ.
 type Clock struct{ offset atomic.Int64 }
 
 // Now returns the current time in UTC, truncated to milliseconds, the precision of the API.
@@ -38,7 +38,7 @@ func Location(name string) *time.Location {
 	return l
 }
 
-// ClockSkew is how far a caller's clock may be ahead of this service's clock.
+// ClockSkew is the duration by which a caller's clock may be ahead of this service's clock.
 const ClockSkew = 5 * time.Minute
 
 // CheckPast returns an error if at, the time of a past event, is more than ClockSkew after now.
@@ -49,15 +49,15 @@ func CheckPast(pointer string, at *time.Time, now time.Time) error {
 	return r.Err()
 }
 
-// Past adds the error of CheckPast to the refusals.
+// Past adds the error of CheckPast, if any, to the refusals.
 func (r *Refusals) Past(pointer string, at *time.Time, now time.Time) {
 	if at != nil && at.After(now.Add(ClockSkew)) {
 		r.Add(pointer, "This is when it happened: it cannot lie in the future.")
 	}
 }
 
-// NewID returns a version 7 UUID with the clock's time. The ids of one process increase
-// with every call unless the clock is set back.
+// NewID returns a version 7 UUID for the clock's current time. The ids of one process increase with every
+// call unless the clock is set back.
 func (c *Clock) NewID() uuid.UUID {
 	id := uuid.Must(uuid.NewV7())
 	head := binary.BigEndian.Uint64(id[:])
@@ -65,14 +65,14 @@ func (c *Clock) NewID() uuid.UUID {
 	return id
 }
 
-// LowestID returns the lower bound of the version 7 UUIDs at a time, to the millisecond. Times
-// before 1970 count as 1970.
+// LowestID returns the lowest version 7 UUID of the millisecond that contains at. For times before 1970
+// it returns that of 1970.
 func LowestID(at time.Time) (id uuid.UUID) {
 	binary.BigEndian.PutUint64(id[:], uint64(max(at.UnixMilli(), 0))<<16)
 	return id
 }
 
-// TimeOfID returns the creation time of a version 7 UUID, in UTC, to the millisecond.
+// TimeOfID returns the creation time in a version 7 UUID, in UTC, to the millisecond.
 func TimeOfID(id uuid.UUID) time.Time {
 	return time.UnixMilli(int64(binary.BigEndian.Uint64(id[:]) >> 16)).UTC()
 }

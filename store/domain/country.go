@@ -18,14 +18,14 @@ import (
 type Country struct {
 	Code   string // ISO 3166-1 alpha-2
 	Fields []string
-	// Required lists the fields that a delivery needs. Either one of the two names satisfies Check.
+	// Required lists the fields that a delivery needs. Check accepts either the first or the last name.
 	Required []string
-	// PostalCode and StateProvince are the local names of the postal code and the state, such
-	// as ZIP_CODE and PREFECTURE; empty means that addresses have none. Pattern and Example
-	// describe the postal code; empty means any text.
+	// PostalCode and StateProvince are the contract's names for the country's postal code and state, such
+	// as ZIP_CODE and PREFECTURE; empty means that addresses have none. Pattern and Example describe the
+	// postal code; empty means any text.
 	PostalCode, Pattern, Example, StateProvince string
-	States                                      []State // empty means free text or no states
-	language                                    string  // of local names
+	States                                      []State // empty means free text, or a country without states
+	language                                    string  // language of the local names
 }
 
 //go:embed places.txt
@@ -67,9 +67,8 @@ func CountryOf(code string) (Country, bool) {
 	return all[i], true
 }
 
-// CountryNamed returns the code of a country. text may be an ISO 3166-1 code of two or three
-// letters, a name in one of countryLanguages, or a common form such as UK. Case, accents, spaces and
-// periods do not matter. It returns false for any other text.
+// CountryNamed returns the code of the country that text names by its ISO 3166-1 code (two or three
+// letters) or its English name, ignoring case. It returns false for any other text.
 func CountryNamed(text string) (code string, ok bool) {
 	key := stateKey(text)
 	if len(key) == 2 || len(key) == 3 {
@@ -117,10 +116,10 @@ var (
 	postalNames = map[string]string{"postal": "POSTAL_CODE", "zip": "ZIP_CODE", "pin": "PIN_CODE", "eircode": "EIRCODE"}
 )
 
-// newCountry returns the country of a row of places.txt. The row contains the order of the parts
-// after the name (A street, Z postal code, C city, S state; lower case means optional) and the
-// language. The terms for states and postal codes follow, and then the pattern and an example of a
-// postal code. An empty row means an optional city and a postal code in any form.
+// newCountry returns the country of a row of places.txt. The row contains the order of the parts after
+// the name (A street, Z postal code, C city, S state; lower case means optional) and the language. Next
+// are the terms for states and postal codes, the pattern of a postal code and an example. An empty row
+// means an optional city and a postal code in any form.
 func newCountry(code string, row []string, states []State) Country {
 	if row == nil {
 		row = []string{"Acz", "", "", "postal"}
@@ -133,7 +132,8 @@ func newCountry(code string, row []string, states []State) Country {
 	if row[2] != "" {
 		c.StateProvince = cmp.Or(stateNames[row[2]], "REGION")
 	}
-	// People with one name fill either field, so only the last name is required, in place of both.
+	// People with a single name may enter it as first or last name, so only the last name is required,
+	// and Check accepts either.
 	c.Fields, c.Required = []string{"firstName", "lastName", "company"}, []string{"lastName"}
 	names := map[rune][]string{'A': {"streetLine1", "streetLine2"}, 'C': {"city"}, 'S': {"stateProvince"}, 'Z': {"postalCode"}}
 	for _, part := range row[0] {
@@ -146,15 +146,15 @@ func newCountry(code string, row []string, states []State) Country {
 	return c
 }
 
-// NamedCountry is a country with its name and the names of its states in a language.
+// NamedCountry is a country with its name and its states' names in a language.
 type NamedCountry struct {
 	Country
 	Name string
 }
 
-// CountriesIn lists the countries with the given codes and their names in a language, sorted by
-// name. Empty codes mean all countries. code is the BCP 47 code of the language; an invalid code
-// means English. A country without a name in the language has its English name.
+// CountriesIn lists the countries with the given codes, or all countries without codes, sorted by name.
+// The parameter code is the BCP 47 code of the language of the names; an invalid code means English. A
+// country without a name in the language has its English name.
 func CountriesIn(code string, codes []string) []NamedCountry {
 	tag, err := language.Parse(code)
 	if err != nil {

@@ -12,7 +12,7 @@ import (
 )
 
 var _ = Describe("Countries", func() {
-	It("include every country that an address may be in, with its required fields", func() {
+	It("include every country that an address may be in, with the fields that it requires", func() {
 		all := domain.Countries()
 		Expect(all).To(HaveLen(250), "those of ISO 3166-1, and Kosovo")
 		for _, c := range all {
@@ -37,7 +37,7 @@ var _ = Describe("Countries", func() {
 		Expect([]string{all[at].PostalCode, all[at].StateProvince}).To(Equal([]string{"ZIP_CODE", "STATE"}))
 	})
 
-	It("have names in a language, are sorted by these, and can be filtered by code", func() {
+	It("are named in a language, sorted by name, and can be filtered by code", func() {
 		of := func(language string, codes ...string) (names []string) {
 			for _, c := range domain.CountriesIn(language, codes) {
 				names = append(names, c.Name)

@@ -51,13 +51,13 @@ func (c Currency) Digits() int {
 // Format formats an amount as the API does, with the currency's digits, rounded half up.
 func (c Currency) Format(a Amount) string { return a.Fixed(c.Digits()) }
 
-// Fits reports whether an amount needs no more digits after the point than the currency has.
+// Fits reports whether the currency has enough digits for the exact amount.
 func (c Currency) Fits(a Amount) bool {
 	_, ok := a.Units(c.Digits())
 	return ok
 }
 
-// symbols lists the symbols of currencies that share them with no or few other currencies.
+// symbols lists the currency symbols that no or few other currencies use.
 var symbols = map[Currency]string{
 	"AUD": "A$", "BRL": "R$", "CAD": "CA$", "CNY": "CN¥", "CRC": "₡", "CZK": "Kč", "DKK": "kr", "EUR": "€", "GBP": "£", "GEL": "₾", "GHS": "GH₵", "HKD": "HK$",
 	"HUF": "Ft", "ILS": "₪", "INR": "₹", "ISK": "kr", "JPY": "¥", "KRW": "₩", "KZT": "₸", "MNT": "₮", "MXN": "MX$", "NGN": "₦", "NOK": "kr", "NZD": "NZ$",

@@ -5,9 +5,9 @@ import (
 	"time"
 )
 
-// CustomFields rejects custom fields whose value does not match their type, whose key occurs twice,
-// or that violate the store's definitions for the kind of object. Keys without a definition are
-// allowed. at is the JSON pointer to fields.
+// CustomFields rejects custom fields whose value does not match their type, whose key occurs twice, or
+// that violate the store's definitions for the kind of object. Keys without a definition are allowed. The
+// parameter at is the JSON pointer to fields.
 func (r *Refusals) CustomFields(object string, fields []CustomField, definitions []CustomFieldDefinition, at string) {
 	for i, f := range fields {
 		where := at + "/" + Itoa(i)
@@ -70,7 +70,7 @@ type CustomFieldFilter struct {
 	Value string `json:"value"`
 }
 
-// CustomFieldDefinition declares a custom field of a kind of object.
+// CustomFieldDefinition declares a custom field for a kind of object.
 type CustomFieldDefinition struct {
 	Object     string `json:"object"` // PRODUCT, VARIANT, ORDER, ORDER_LINE, CUSTOMER
 	Key        string `json:"key"`

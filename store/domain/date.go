@@ -6,8 +6,8 @@ import (
 	"time"
 )
 
-// Date is a calendar day without a time of day or a time zone, which the caller knows. It counts
-// the days since 1 January 1970, so dates compare, sort and subtract like numbers.
+// Date is a calendar day. It contains neither a time of day nor a time zone; the caller knows the zone.
+// It counts the days since 1 January 1970, so dates compare, sort and subtract like numbers.
 type Date int32
 
 const dateLayout = "2006-01-02"
@@ -41,7 +41,7 @@ func (d Date) Midnight() time.Time { return time.Unix(int64(d)*secondsADay, 0).U
 // Calendar returns the year, month and day of the date.
 func (d Date) Calendar() (year int, month time.Month, day int) { return d.Midnight().Date() }
 
-// Add returns the date days later, or earlier if days is negative.
+// Add returns the date that is days later, or earlier if days is negative.
 func (d Date) Add(days int) Date { return d + Date(days) }
 
 // AddMonths returns the same day n months later. If that month has no such day, it returns the
@@ -63,9 +63,9 @@ func (d Date) InMonth(n, day int) Date {
 // Weekday returns 1 for Monday to 7 for Sunday.
 func (d Date) Weekday() int { return (int(d.Midnight().Weekday())+6)%7 + 1 }
 
-// At returns, in UTC, the first moment of the day at which clocks in a time zone show the hour or
-// later. If clocks skip the hour, this is the first moment after the gap. If clocks show the hour
-// twice, it is the first of the two.
+// At returns, in UTC, the first moment of the day at which clocks in a time zone show the hour or later.
+// If clocks skip the hour, this is the first moment after the gap. If clocks show the hour twice, the
+// result is the first of the two moments.
 func (d Date) At(hour int, zone *time.Location) time.Time {
 	shown := d.Midnight().Add(time.Duration(hour) * time.Hour)
 	// Every zone is less than a day away from UTC, so start one day early and walk the
@@ -87,16 +87,16 @@ func (d Date) At(hour int, zone *time.Location) time.Time {
 // String returns the date in the API's format.
 func (d Date) String() string { return d.Midnight().Format(dateLayout) }
 
-// MarshalText returns String, for dates in stored JSON.
+// MarshalText returns the date as text, for stored JSON.
 func (d Date) MarshalText() ([]byte, error) { return []byte(d.String()), nil }
 
-// UnmarshalText is ParseDate.
+// UnmarshalText parses a date as ParseDate does.
 func (d *Date) UnmarshalText(b []byte) (err error) {
 	*d, err = ParseDate(string(b))
 	return err
 }
 
-// Value returns text, which PostgreSQL reads as DATE.
+// Value returns the date as text, which PostgreSQL converts to DATE.
 func (d Date) Value() (driver.Value, error) { return d.String(), nil }
 
 // Scan reads a DATE. NULL is an error: nullable columns need a *Date.

@@ -25,7 +25,7 @@ func date(s string) domain.Date {
 }
 
 var _ = Describe("A date", func() {
-	It("matches the days of package time for two centuries", func() {
+	It("matches the calendar of package time for two centuries", func() {
 		d := date("1969-12-01")
 		for at := time.Date(1969, 12, 1, 0, 0, 0, 0, time.UTC); at.Year() < 2171; at = at.AddDate(0, 0, 1) {
 			y, m, day := d.Calendar()
@@ -36,7 +36,7 @@ var _ = Describe("A date", func() {
 		}
 	})
 
-	DescribeTable("adds months, and ends in the intended month, for", func(from string, months int, to string) {
+	DescribeTable("adds months and stays in the target month, for", func(from string, months int, to string) {
 		Expect(date(from).AddMonths(months).String()).To(Equal(to))
 	},
 		Entry("a month", "2026-11-20", 1, "2026-12-20"),
@@ -57,31 +57,31 @@ var _ = Describe("A date", func() {
 		Expect(date("1969-12-31").Weekday()).To(Equal(3))
 	})
 
-	DescribeTable("has a first moment of each hour, for example", func(day string, hour int, where, want string) {
+	DescribeTable("has a first moment of an hour, for example", func(day string, hour int, where, want string) {
 		Expect(date(day).At(hour, zone(where)).Format(time.RFC3339)).To(Equal(want))
 	},
 		Entry("in UTC", "2026-11-20", 6, "UTC", "2026-11-20T06:00:00Z"),
 		Entry("in winter", "2026-11-20", 6, "Europe/Berlin", "2026-11-20T05:00:00Z"),
 		Entry("in summer time", "2026-07-20", 6, "Europe/Berlin", "2026-07-20T04:00:00Z"),
-		Entry("of midnight", "2026-07-20", 0, "Europe/Berlin", "2026-07-19T22:00:00Z"),
+		Entry("at midnight", "2026-07-20", 0, "Europe/Berlin", "2026-07-19T22:00:00Z"),
 		Entry("far in the east", "2026-11-20", 0, "Pacific/Kiritimati", "2026-11-19T10:00:00Z"),
 		Entry("far in the west", "2026-11-20", 23, "Pacific/Pago_Pago", "2026-11-21T10:00:00Z"),
-		Entry("in a zone that is half an hour off", "2026-11-20", 6, "Asia/Kolkata", "2026-11-20T00:30:00Z"),
-		Entry("of an hour that clocks skip, which is the moment after the gap", "2026-03-29", 2, "Europe/Berlin", "2026-03-29T01:00:00Z"),
-		Entry("of the hour after the skipped hour", "2026-03-29", 3, "Europe/Berlin", "2026-03-29T01:00:00Z"),
-		Entry("of the hour before the skipped hour", "2026-03-29", 1, "Europe/Berlin", "2026-03-29T00:00:00Z"),
-		Entry("of an hour that occurs twice, which is the first of the two", "2026-10-25", 2, "Europe/Berlin", "2026-10-25T00:00:00Z"),
-		Entry("of the hour after the repeated hour", "2026-10-25", 3, "Europe/Berlin", "2026-10-25T02:00:00Z"),
-		Entry("of a midnight that clocks skip", "2026-04-24", 0, "Africa/Cairo", "2026-04-23T22:00:00Z"),
-		Entry("of a midnight that occurs twice", "2026-11-01", 0, "America/Havana", "2026-11-01T04:00:00Z"),
-		Entry("of an hour that begins half an hour late", "2026-10-04", 2, "Australia/Lord_Howe", "2026-10-03T15:30:00Z"),
-		Entry("of an hour that begins half an hour early", "2026-04-05", 2, "Australia/Lord_Howe", "2026-04-04T15:30:00Z"),
-		Entry("of a day that a country skipped", "2011-12-30", 6, "Pacific/Apia", "2011-12-30T10:00:00Z"),
-		Entry("of the day after the skipped day", "2011-12-31", 6, "Pacific/Apia", "2011-12-30T16:00:00Z"),
-		Entry("after the end of the zone's tables", "2150-07-01", 6, "Europe/Berlin", "2150-07-01T04:00:00Z"),
+		Entry("in a zone whose UTC offset includes half an hour", "2026-11-20", 6, "Asia/Kolkata", "2026-11-20T00:30:00Z"),
+		Entry("for an hour that clocks skip (the moment after the gap)", "2026-03-29", 2, "Europe/Berlin", "2026-03-29T01:00:00Z"),
+		Entry("for the hour after the skipped hour", "2026-03-29", 3, "Europe/Berlin", "2026-03-29T01:00:00Z"),
+		Entry("for the hour before the skipped hour", "2026-03-29", 1, "Europe/Berlin", "2026-03-29T00:00:00Z"),
+		Entry("for an hour that occurs twice (the first of the two)", "2026-10-25", 2, "Europe/Berlin", "2026-10-25T00:00:00Z"),
+		Entry("for the hour after the repeated hour", "2026-10-25", 3, "Europe/Berlin", "2026-10-25T02:00:00Z"),
+		Entry("for a midnight that clocks skip", "2026-04-24", 0, "Africa/Cairo", "2026-04-23T22:00:00Z"),
+		Entry("for a midnight that occurs twice", "2026-11-01", 0, "America/Havana", "2026-11-01T04:00:00Z"),
+		Entry("for an hour whose first half clocks skip", "2026-10-04", 2, "Australia/Lord_Howe", "2026-10-03T15:30:00Z"),
+		Entry("for an hour after a repeated half hour", "2026-04-05", 2, "Australia/Lord_Howe", "2026-04-04T15:30:00Z"),
+		Entry("for a day that a country skipped", "2011-12-30", 6, "Pacific/Apia", "2011-12-30T10:00:00Z"),
+		Entry("for the day after the skipped day", "2011-12-31", 6, "Pacific/Apia", "2011-12-30T16:00:00Z"),
+		Entry("for a year after the end of the zone's tables", "2150-07-01", 6, "Europe/Berlin", "2150-07-01T04:00:00Z"),
 	)
 
-	It("has its hours in order and on its day for every clock change", func() {
+	It("has all its hours in order and on that day for every clock change", func() {
 		for _, where := range []string{"Europe/Berlin", "America/New_York", "America/Havana", "Africa/Cairo", "Australia/Lord_Howe", "America/St_Johns", "Africa/Casablanca", "Pacific/Chatham"} {
 			z := zone(where)
 			last := time.Time{}
@@ -97,7 +97,7 @@ var _ = Describe("A date", func() {
 		}
 	})
 
-	It("is formatted as text, and parsed from text and from the database's value", func() {
+	It("is formatted as text, and is parsed from text and from the database's value", func() {
 		d := date("2027-02-28")
 		b, err := json.Marshal(map[string]*domain.Date{"a": &d, "b": nil})
 		Expect(err).NotTo(HaveOccurred())

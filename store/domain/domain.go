@@ -26,19 +26,19 @@ package domain
 
 import "time"
 
-// Row contains the fields of every stored object of a store. The repository sets ID,
-// CreatedOn, ModifiedOn and Version; rules never write them.
+// Row contains the fields that every stored object of a store has. The repository sets ID, CreatedOn,
+// ModifiedOn and Version; rules never write them.
 type Row struct {
 	ID      int64 `gorm:"primaryKey;autoIncrement"`
 	StoreID int64
-	// Version starts at 1 and increases with every update. Expect compares If-Match and the version in
-	// the body with it.
+	// Version starts at 1 and increases with every update. Expect.Check compares it with If-Match and
+	// with the version in the body.
 	Version    int64
 	CreatedOn  time.Time
 	ModifiedOn time.Time
 }
 
-// Stored returns the row, for the fields that the repository sets.
+// Stored returns r, so that the repository can set its fields.
 func (r *Row) Stored() *Row { return r }
 
 // Entity is implemented by every type that embeds Row.
@@ -54,7 +54,8 @@ func ByID[E Entity](rows []E, id int64) (row E, found bool) {
 	return row, false
 }
 
-// Find is ByID with a not_found error that names the missing object as what.
+// Find is ByID with a not_found error for a missing row. The parameter what is the noun for the object in
+// the error.
 func Find[E Entity](rows []E, id int64, what string) (row E, err error) {
 	row, found := ByID(rows, id)
 	if !found {
@@ -63,11 +64,11 @@ func Find[E Entity](rows []E, id int64, what string) (row E, err error) {
 	return row, err
 }
 
-// Expect contains the version that a caller expects to be current. The zero value matches any
+// Expect contains the version that the caller expects the row to have. The zero value matches any
 // version.
 type Expect struct {
-	Body   *int64 // version field of the body: a mismatch is VersionConflict
-	Header *int64 // If-Match: a mismatch is PreconditionFailed
+	Body   *int64 // version field of the body: a different version returns VersionConflict
+	Header *int64 // If-Match header: a different version returns PreconditionFailed
 }
 
 // Check returns an error if the current version of a locked row differs from the expected version.

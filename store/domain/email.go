@@ -13,11 +13,11 @@ import (
 // MaxEmail is the maximum length of an e-mail address.
 const MaxEmail = 254
 
-// FoldEmail returns an address in the form in which it is stored and compared. It trims spaces,
-// converts the address to lower case and composes it (NFC). The domain is in the letters that
-// people read (münchen.example and not xn--mnchen-3ya.example). FoldEmail does not fold case,
-// because that would change ß to ss, which is another mailbox. The SQL function fold_email does the
-// same except for the domain.
+// FoldEmail returns an address in the form in which it is stored and compared. It trims spaces, converts
+// the address to lower case and composes it (NFC). The domain is spelled with the letters that people
+// read (münchen.example, not xn--mnchen-3ya.example). FoldEmail does not apply Unicode case folding,
+// which would change ß to ss and so name another mailbox. The SQL function fold_email does the same
+// except for the domain.
 func FoldEmail(email string) string {
 	email = norm.NFC.String(strings.ToLower(norm.NFC.String(strings.TrimSpace(email))))
 	local, host, found := cutHost(email)
@@ -31,9 +31,9 @@ func FoldEmail(email string) string {
 }
 
 // MailableEmail returns an address in the form for SMTP: letters beyond ASCII in the domain become
-// A-labels (RFC 5891). ok is false if no mail can be sent to the address. It must be an addr-spec
-// of RFC 5322 and RFC 6532 without comments, quotes and invisible characters, and its domain must
-// be possible.
+// A-labels (RFC 5891). ok is false if no mail can be sent to the address. The address must be an
+// addr-spec of RFC 5322 and RFC 6532 without comments, quotes and invisible characters, and with a domain
+// that can exist.
 func MailableEmail(email string) (mailable string, ok bool) {
 	if len(email) > MaxEmail || strings.ContainsAny(email, "\"<>`") || strings.ContainsFunc(email, invisible) {
 		return "", false
@@ -61,14 +61,14 @@ const maxLocal = 64
 // most 63 letters, digits and hyphens, and no underscores.
 var hostName = regexp.MustCompile(`^(?i:[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)(?i:\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$`)
 
-// Email adds an error if no mail can be written to an address.
+// Email adds an error if no mail can be sent to the address.
 func (r *Refusals) Email(pointer, email string) {
 	if _, ok := MailableEmail(email); !ok {
 		r.Add(pointer, "%q is no e-mail address. Use one such as mia.keller@example.com.", email)
 	}
 }
 
-// plainHost reports whether a domain is in the form for SMTP.
+// plainHost reports whether a domain has the form for SMTP.
 func plainHost(host string) bool {
 	return !strings.Contains(host, "xn--") && !strings.ContainsFunc(host, func(c rune) bool { return c > unicode.MaxASCII })
 }
@@ -81,7 +81,8 @@ func cutHost(email string) (local, host string, found bool) {
 	return email[:at], email[at+1:], true
 }
 
-// invisible reports whether readers cannot see a character of an address, such as a zero-width space.
+// invisible reports whether a character of an address is invisible to readers, such as a zero-width
+// space.
 func invisible(c rune) bool {
 	return unicode.In(c, unicode.Cf, unicode.Cc, unicode.Z) || c == unicode.ReplacementChar || unicode.Is(unicode.Variation_Selector, c)
 }

@@ -5,8 +5,8 @@ import (
 	"fmt"
 )
 
-// Code identifies a failure that a caller can act on. The values are the ErrorCode list in
-// openapi/common/problem.yaml; server/problem maps each to its HTTP status.
+// Code identifies a failure that a caller can act on. Its values are the ErrorCode list in
+// openapi/common/problem.yaml; server/problem maps each code to its HTTP status.
 type Code string
 
 const (
@@ -81,16 +81,16 @@ func Codes() []Code {
 	}
 }
 
-// Error is the only error whose text reaches a caller. Any other error counts as Internal, and only
-// the log contains its text.
+// Error is the only type of error whose text reaches a caller. Any other error is returned as Internal,
+// and only the log contains its text.
 type Error struct {
 	Code   Code
 	Detail string  // written for the caller
 	Fields []Field // every failing field of the request
 	// CurrentVersion is set with VersionConflict and PreconditionFailed.
 	CurrentVersion int64
-	// ExistingID is the id of the object that has the value. It is set with AlreadyExists for an
-	// external id if the holder is known.
+	// ExistingID is the id of the object that already has the value. It is set with AlreadyExists for an
+	// external id if that object is known.
 	ExistingID int64
 	// From, To and Allowed are set with InvalidStateTransition.
 	From, To string
@@ -115,17 +115,16 @@ type Field struct {
 	Pointer string // RFC 6901 pointer into the body, or "/<name>" for a parameter
 	Code    string // the contract's name of the failed schema keyword, a Code, or a cart's problem code
 	Detail  string
-	// CartItemID is the line of the caller's cart that failed; 0 means none. The body of a checkout has
-	// no lines.
+	// CartItemID is the id of the failed line of the caller's cart; 0 means none. It locates the line
+	// because the body of a checkout has no lines.
 	CartItemID int64
-	// Line and Column locate the failure in the field's text, counted from 1; 0 means
-	// unknown.
+	// Line and Column locate the failure in the field's text; both count from 1, and 0 means unknown.
 	Line, Column int
 }
 
 func (e *Error) Error() string { return string(e.Code) + ": " + e.Detail }
 
-// Errorf returns an Error with the detail for the API's caller.
+// Errorf returns an Error with a detail written for the API's caller.
 func Errorf(code Code, format string, args ...any) error {
 	return &Error{Code: code, Detail: fmt.Sprintf(format, args...)}
 }
@@ -136,7 +135,7 @@ func Invalid(pointer, format string, args ...any) error {
 	return InvalidAs(InvalidValue, pointer, format, args...)
 }
 
-// InvalidAs is Invalid with a more specific code.
+// InvalidAs is Invalid with a more specific code than invalid_value.
 func InvalidAs(code Code, pointer, format string, args ...any) error {
 	detail := fmt.Sprintf(format, args...)
 	return &Error{Code: code, Detail: detail, Fields: []Field{{In: "body", Pointer: pointer, Code: string(code), Detail: detail}}}

@@ -2,7 +2,7 @@ package domain
 
 import "strings"
 
-// EventType is the type of an event: from the specification, or from one of our own families.
+// EventType is the type of an event: an event of the specification or of one of our own families.
 type EventType string
 
 const (
@@ -58,8 +58,8 @@ func EventTypes() []EventType {
 	return append(SpecifiedEventTypes(), ReturnRequested, ReturnStatusChanged, ReturnReceived, ReturnWithdrawalDeclared)
 }
 
-// SpecifiedEventTypes lists the event types of the specification in its order. An endpoint that
-// registers for all events receives only these.
+// SpecifiedEventTypes lists the event types of the specification in its order. An endpoint that registers
+// for all events receives only these types.
 func SpecifiedEventTypes() []EventType {
 	return []EventType{
 		OrderCreated, OrderPaymentStatusChanged, OrderPaymentCaptured, OrderPaymentFailed, OrderFulfillmentStatusChanged,
@@ -77,38 +77,38 @@ func SpecifiedEventTypes() []EventType {
 // APIVersion is the version of the API and of event payloads that this code implements.
 const APIVersion = "2026-11-20"
 
-// Event describes something that happened to Object. A rule returns it, and the command commits the
-// change together with it. Go rejects unused variables, so a command cannot forget the event.
+// Event describes something that happened to Object. A rule returns the event, and the command commits
+// the change together with the event. Go rejects unused variables, so a command cannot forget the event.
 type Event struct {
 	Type EventType
-	// Action is the specification's source.action: the action that caused the event, from the actions
-	// that can cause the type.
+	// Action is the specification's source.action: the action that caused the event, one of those that
+	// the specification allows for its type.
 	Action string
-	// Note describes in words what the action changed. Only the history shows it; webhooks do not
-	// contain it. Empty means that Action is sufficient.
+	// Note describes in words what the action changed. Only the history shows it; webhooks do not contain
+	// it. Empty means that Action describes the change sufficiently.
 	Note string
 	// Object is the changed object, an Entity for which store/view has a snapshot. The commit renders
-	// the snapshot.
+	// this snapshot.
 	Object Entity
-	// Before is a copy of the object before the change, for data.changes. It is nil if the
-	// specification requires null changes (order events, creations). It shows the object as in the last
-	// event: a field that changed without an event has not changed for any receiver.
+	// Before is a copy of the object before the change, for data.changes. It is nil if the specification
+	// requires null changes (order events, creations). It must show the object as the last event did,
+	// because receivers do not know of a change without an event.
 	Before Entity
 	// After is a copy of the object after the change; nil means Object. If one command causes several
 	// events, each event contains only its own changes.
 	After Entity
-	// Erased means that the old values are erased: changes names the fields, with null as
-	// their old value.
+	// Erased means that the old values are erased: data.changes names the fields, with null as their old
+	// value.
 	Erased bool
 }
 
-// Permission returns the permission for reading the type's object, and therefore the events that
-// contain it.
+// Permission returns the permission for reading the objects of the type, and therefore the events that
+// contain them.
 func (t EventType) Permission() string {
 	object, _, _ := strings.Cut(string(t), ".")
 	return object + ":read"
 }
 
-// Snapshots reports whether events of the type never contain changes. The specification requires
+// Snapshots reports whether events of the type never contain changes, because the specification requires
 // null changes for all order events.
 func (t EventType) Snapshots() bool { return strings.HasPrefix(string(t), "order.") }

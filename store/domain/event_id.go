@@ -7,13 +7,14 @@ import (
 	"github.com/google/uuid"
 )
 
-// crockford is base32 without letters that look like digits. Encoded texts sort like the
+// crockford is base32 without letters that look like digits. Encoded texts sort in the order of the
 // encoded bytes.
 var crockford = base32.NewEncoding("0123456789ABCDEFGHJKMNPQRSTVWXYZ").WithPadding(base32.NoPadding)
 
 const eventPrefix = "evt_"
 
-// EventID formats the id of an event: evt_ and 26 characters. Formatted ids sort by time.
+// EventID formats the id of an event: evt_ and 26 characters. Formatted ids sort by the time of their
+// events.
 func EventID(id uuid.UUID) string { return eventPrefix + crockford.EncodeToString(id[:]) }
 
 // ParseEventID parses a text that EventID returned. It returns false for any other text.

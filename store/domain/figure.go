@@ -5,10 +5,10 @@ import (
 	"time"
 )
 
-// figures describes how a language formats amounts.
+// figures describes how people format amounts in a language.
 type figures struct {
 	thousands, point string
-	least            int  // digits before the first separator; 5 means that 1234 has none
+	least            int  // digits before the first separator; 5 means that 1234 has no separator
 	before           bool // the symbol is before the number
 }
 
@@ -24,7 +24,7 @@ var figuresOf = map[string]figures{
 	"ar": {",", ".", 4, false}, "he": {",", ".", 4, false},
 }
 
-// BaseLanguage returns the code of a language without script and region, in lower case.
+// BaseLanguage returns the code of a language without its script and region, in lower case.
 func BaseLanguage(language string) string {
 	code, _, _ := strings.Cut(strings.ToLower(language), "-")
 	return code
@@ -89,7 +89,7 @@ func (c Currency) Price(language string, a Amount) string {
 	if !styleOf(language).before {
 		return sign + number + nbsp + symbol
 	}
-	if symbol == string(c) { // a space separates a code from the number
+	if symbol == string(c) { // a space separates a currency code from the number
 		symbol += nbsp
 	}
 	return sign + symbol + number
@@ -104,8 +104,8 @@ var months = map[string]string{
 	"ar": "يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر",
 }
 
-// LongDate formats the day of a time with the name of its month in the language's style. Languages
-// missing from months use the English style: November 20, 2026.
+// LongDate formats the day of a time with the month's name in the language's style. Languages missing
+// from months use the English style: November 20, 2026.
 func LongDate(language string, t time.Time) string {
 	names := strings.Fields(months[BaseLanguage(language)])
 	if len(names) == 0 {

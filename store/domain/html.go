@@ -12,7 +12,7 @@ var merchantHTML = func() *bluemonday.Policy {
 	return p
 }()
 
-// CleanHTML removes everything from HTML that would run in the reader's browser.
+// CleanHTML removes everything from HTML that would run code in the reader's browser.
 func CleanHTML(text string) string { return merchantHTML.Sanitize(text) }
 
 // CleanNullableHTML is CleanHTML for a nullable field of a patch.

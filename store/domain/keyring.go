@@ -18,16 +18,16 @@ import (
 // Keyring encrypts values that must be readable again: signing keys, providers' credentials, stored
 // responses. The first key seals, and every key opens.
 //
-// Each value is sealed with a separate key that is derived from the ring's key, the value's place
-// and a random salt. One purpose therefore cannot open the values of another, and no key reaches
-// the limit of 2^32 values for random nonces (NIST SP 800-38D).
+// Each value is sealed with a separate key that is derived from the ring's key, the value's place and a
+// random salt. A value therefore opens only for its own place, and no key reaches the limit of 2^32
+// values for random nonces (NIST SP 800-38D).
 type Keyring struct {
 	active string
 	ids    []string               // active id first
 	seals  map[string][]byte      // by key id: root of the value keys
-	first  map[string]cipher.AEAD // by key id: cipher of version 1, which sealed all values
+	first  map[string]cipher.AEAD // by key id: cipher of version 1, which sealed all values with one key
 	prints []byte                 // fingerprint key of the active key
-	roots  [][]byte               // roots of Derived, for the active key first
+	roots  [][]byte               // roots of the secrets that Derived returns, for the active key first
 }
 
 // NewKeyring parses "id:base64,id:base64": ids without punctuation, keys of 32 bytes, active key
@@ -88,8 +88,8 @@ func NewKey(id string) string {
 // saltLength is the length in bytes of the salt of a value's key.
 const saltLength = 16
 
-// Seal encrypts a value for its place, such as "webhook_endpoints/12/secrets". A value that is
-// moved to another row cannot be opened there.
+// Seal encrypts a value for its place, such as "webhook_endpoints/12/secrets". A value that was copied to
+// another row cannot be opened there.
 func (k *Keyring) Seal(place string, plain []byte) string {
 	return k.sealBy(k.active, place, plain)
 }
@@ -103,8 +103,8 @@ func (k *Keyring) sealBy(id, place string, plain []byte) string {
 	return "v2." + id + "." + base64.RawURLEncoding.EncodeToString(append(salt, sealed...))
 }
 
-// Open decrypts a value that Seal encrypted for the same place. It also opens values of version 1,
-// which were all sealed by one key.
+// Open decrypts a value that Seal encrypted for the same place. It also opens values of version 1, which
+// sealed all values with one key.
 func (k *Keyring) Open(place, sealed string) ([]byte, error) {
 	parts := strings.Split(sealed, ".")
 	if len(parts) != 3 || k.seals[parts[1]] == nil {
@@ -126,11 +126,11 @@ func (k *Keyring) Open(place, sealed string) ([]byte, error) {
 // IDs returns the ids of the keys, active key first.
 func (k *Keyring) IDs() []string { return slices.Clone(k.ids) }
 
-// Witness returns a value sealed by the ring's key with the id. Witnessed uses it later to check
-// that a ring has the same key.
+// Witness seals a value with the key that has the id. Witnessed uses it later to check that a keyring has
+// the same key.
 func (k *Keyring) Witness(id string) string { return k.sealBy(id, witnessPlace(id), []byte(id)) }
 
-// Witnessed returns an error unless the ring has the key that sealed the witness.
+// Witnessed returns an error unless the keyring has the key that sealed the witness.
 func (k *Keyring) Witnessed(id, witness string) error {
 	if k.seals[id] == nil {
 		return fmt.Errorf("key %s is missing, and it encrypted data of this database: add it after the active key", id)
@@ -143,7 +143,7 @@ func (k *Keyring) Witnessed(id, witness string) error {
 
 func witnessPlace(id string) string { return "encryption_keys/" + id }
 
-// own returns the cipher for a value with a salt and a place.
+// own returns the cipher for the value with this salt and place.
 func own(root, salt []byte, place string) cipher.AEAD {
 	key, err := hkdf.Key(sha256.New, root, salt, place, 32)
 	if err != nil {
@@ -160,13 +160,13 @@ func own(root, salt []byte, place string) cipher.AEAD {
 	return gcm
 }
 
-// Derived returns the secrets for a purpose, each of size bytes: one per key, for the active key
-// first. Repeated calls return the same secrets. No secret reveals another.
+// Derived returns the secrets for a purpose, each of size bytes: one secret per key, that of the active
+// key first. Repeated calls return the same secrets. No secret reveals another secret.
 func (k *Keyring) Derived(purpose string, size int) (all [][]byte) {
 	for _, root := range k.roots {
 		secret, err := hkdf.Expand(sha256.New, root, purpose, size)
 		if err != nil {
-			panic(err) // size exceeds what HKDF can return
+			panic(err) // size exceeds the length that HKDF can return
 		}
 		all = append(all, secret)
 	}

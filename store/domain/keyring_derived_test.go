@@ -8,7 +8,7 @@ import (
 )
 
 var _ = Describe("Secrets derived from the encryption keys", func() {
-	It("are always the same, differ by key and purpose, and start with the active key's secret", func() {
+	It("are the same for every call, differ by key and purpose, and start with the active key's secret", func() {
 		one, two := domain.NewKey("a"), domain.NewKey("b")
 		first, err := domain.NewKeyring(one + "," + two)
 		Expect(err).NotTo(HaveOccurred())

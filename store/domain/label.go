@@ -26,7 +26,7 @@ func (r *Refusals) OptionalLabel(pointer string, text **string) **string {
 	return new(r.Label(pointer, *text))
 }
 
-// Labels is Label for each text of a list. It drops texts that become duplicates. nil means absent.
+// Labels is Label for each text of a list. It drops duplicates after trimming. nil means absent.
 func (r *Refusals) Labels(pointer string, texts []string) []string {
 	if texts == nil {
 		return nil
@@ -40,7 +40,7 @@ func (r *Refusals) Labels(pointer string, texts []string) []string {
 	return out
 }
 
-// LabelList is Labels for a list that a patch may contain.
+// LabelList is Labels for a list that a patch may omit.
 func (r *Refusals) LabelList(pointer string, texts *[]string) *[]string {
 	if texts == nil || *texts == nil {
 		return texts

@@ -17,7 +17,7 @@ var _ = Describe("A label", func() {
 		Expect(refused.Err()).NotTo(HaveOccurred())
 	})
 
-	It("is refused without a visible character, with the pointer of each", func() {
+	It("is refused without a visible character, with a pointer to each such text", func() {
 		var refused domain.Refusals
 		refused.Label("/name", new(" \u200b"))
 		refused.OptionalLabel("/brand", new(new("  ")))

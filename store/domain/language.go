@@ -20,7 +20,7 @@ type Language struct {
 // rightToLeft lists the scripts that are written from right to left.
 var rightToLeft = []string{"Arab", "Hebr", "Thaa", "Syrc", "Nkoo", "Adlm", "Rohg"}
 
-// alsoKnown lists languages that people name with a region and that the library lists only without
+// alsoKnown lists languages that people choose with a region although the library lists them only without
 // a region.
 var alsoKnown = []string{"en-US", "fr-FR", "de-DE", "es-ES", "it-IT", "nl-BE", "nl-NL", "pt-BR", "nb", "zh-CN", "zh-TW", "zh-HK"}
 
@@ -44,9 +44,9 @@ var Languages = sync.OnceValue(func() []Language {
 	return list
 })
 
-// MatchLanguage returns the offered language that a reader of the wanted language understands. This
-// is the same language or, by the rules of CLDR, the same language for another region, such as de
-// for de-AT and pt-BR for pt. "" means no match. Codes are BCP 47 in any letter case.
+// MatchLanguage returns the offered language that a reader of the wanted language understands. This is
+// the wanted language itself or, by the rules of CLDR, the same language with another region or none,
+// such as de for de-AT and pt-BR for pt. "" means no match. Codes are BCP 47 in any letter case.
 func MatchLanguage(offered []string, wanted string) string {
 	for _, code := range offered {
 		if strings.EqualFold(code, wanted) {
@@ -78,8 +78,8 @@ func KnownLanguage(code string) bool {
 	return found
 }
 
-// Language rejects a language if the platform knows neither the language nor its parents: de-LI is
-// read as de. nil means no language.
+// Language adds an error for a language if the platform knows neither this language nor its parents:
+// de-LI is accepted because de is known. nil means no language.
 func (r *Refusals) Language(pointer string, code *string) {
 	if code != nil && !slices.ContainsFunc(languageChain(*code), KnownLanguage) {
 		r.Add(pointer, "There is no language %q.", *code)

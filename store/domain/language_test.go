@@ -7,7 +7,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = Describe("Language", func() {
+var _ = Describe("The language table", func() {
 	It("lists each language once, with its name and direction", func() {
 		codes := map[string]domain.Language{}
 		for _, l := range domain.Languages() {
@@ -24,7 +24,7 @@ var _ = Describe("Language", func() {
 		}
 	})
 
-	DescribeTable("matches the languages of a store", func(wanted, matched string, offered ...string) {
+	DescribeTable("matches a wanted language with a store's languages", func(wanted, matched string, offered ...string) {
 		Expect(domain.MatchLanguage(offered, wanted)).To(Equal(matched))
 	},
 		Entry("if it is the same language", "de", "de", "en", "de"),
@@ -32,8 +32,8 @@ var _ = Describe("Language", func() {
 		Entry("if the store has the language without the region", "de-AT", "de", "en", "de"),
 		Entry("if the store has the language with a region", "pt", "pt-BR", "en", "pt-BR"),
 		Entry("with a preference for the same region", "de-AT", "de-AT", "de", "de-AT"),
-		Entry("but not if it is only related", "nb", "", "en", "da"),
+		Entry("but not if the languages are only related", "nb", "", "en", "da"),
 		Entry("but not if the script differs", "zh-Hant", "", "zh-CN"),
 		Entry("but not if the store lacks the language", "fr", "", "en", "de"),
-		Entry("but not if the text is no code", "_", "", "en"))
+		Entry("but not if the text is not a language code", "_", "", "en"))
 })

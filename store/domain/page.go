@@ -3,14 +3,14 @@ package domain
 // PageQuery selects one page of a list, by number or by the previous page's cursor. Number × Size
 // must not exceed MaxDepth.
 type PageQuery struct {
-	Number int    // from 1; 0 if there is a cursor
+	Number int    // counted from 1; 0 if the query has a cursor
 	Size   int    // 1 to 100
 	Cursor string // opaque; empty means that Number selects the page
-	Sort   string // one of the list's sort keys, with the prefix "-" for descending
+	Sort   string // one of the list's sort keys; the prefix "-" means descending
 }
 
 const (
-	// MaxDepth is the last row that a numbered page may reach. Cursors continue from there.
+	// MaxDepth is the last row that a numbered page may reach. Only cursors reach later rows.
 	MaxDepth = 10_000
 	// ExactCount is the largest total that is exact. A larger total is an estimate: the list
 	// has at least that many rows.
@@ -25,5 +25,5 @@ type Page[T any] struct {
 	TotalCount      int64
 	TotalIsEstimate bool
 	NextCursor      string // empty on the last page
-	Sort            string // applied sort key, if the list chooses it; otherwise empty
+	Sort            string // sort key that the list chose itself; otherwise empty
 }

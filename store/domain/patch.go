@@ -49,8 +49,8 @@ func SetWhole[T any](field *T, value *T) bool {
 	return true
 }
 
-// AnyChanged reports whether any of several fields changed. Its arguments are calls that set the
-// fields; Go makes all of these calls, in order.
+// AnyChanged reports whether any of several fields changed. Its arguments are calls that set the fields;
+// Go evaluates all of them in order.
 func AnyChanged(fields ...bool) bool { return slices.Contains(fields, true) }
 
 // InvalidParameter returns an invalid_value error for a query parameter that violates a rule that
@@ -67,13 +67,13 @@ type Refusals struct {
 	fields []Field
 }
 
-// Add rejects the value at a JSON pointer of the body.
+// Add refuses the value at a JSON pointer of the body.
 func (r *Refusals) Add(pointer, format string, args ...any) {
 	r.AddAs(InvalidValue, pointer, format, args...)
 }
 
-// AddAs is Add with another code than InvalidValue. The first refusal determines the code of the
-// whole error.
+// AddAs is Add with a code other than InvalidValue. The first refusal determines the code of the whole
+// error.
 func (r *Refusals) AddAs(code Code, pointer, format string, args ...any) {
 	if len(r.fields) == 0 {
 		r.code = code
@@ -82,8 +82,8 @@ func (r *Refusals) AddAs(code Code, pointer, format string, args ...any) {
 	r.fields = append(r.fields, e.Fields...)
 }
 
-// AddMissing rejects the id or another key of an object that does not exist or does not belong to
-// the caller.
+// AddMissing refuses the id or another key of an object that does not exist or does not belong to the
+// caller.
 func (r *Refusals) AddMissing(pointer, what string) {
 	r.AddAs(NotFound, pointer, "There is no such %s.", what)
 }
@@ -95,7 +95,7 @@ func (r *Refusals) AddAt(line, column int, pointer, format string, args ...any) 
 	f.Line, f.Column = line, column
 }
 
-// AddParameter rejects a query parameter.
+// AddParameter refuses the value of a query parameter.
 func (r *Refusals) AddParameter(name, format string, args ...any) {
 	r.Add("/"+name, format, args...)
 	r.fields[len(r.fields)-1].In = "query"
@@ -170,8 +170,8 @@ func Trimmed(s *string) *string {
 	return &t
 }
 
-// Visible reports whether a text has a character that a reader sees. Spaces do not count, nor do
-// characters of width zero, such as U+200B, which Unicode calls format characters.
+// Visible reports whether a text has a visible character. Spaces are not visible, nor are characters of
+// width zero, such as U+200B, which Unicode calls format characters.
 func Visible(s string) bool {
 	return strings.ContainsFunc(s, func(r rune) bool { return unicode.IsGraphic(r) && !unicode.IsSpace(r) })
 }

@@ -13,23 +13,23 @@ import (
 // MaxPhone is the maximum length of a phone number as people enter it.
 const MaxPhone = 50
 
-// Phone is a phone number as entered by a person, with its parts.
+// Phone is a phone number as entered by a person, together with its parsed parts.
 type Phone struct {
 	Entered   string
 	E164      string // empty if the country is unknown or has no such number
-	Extension string // digits; empty means none
+	Extension string // digits; empty means no extension
 }
 
 var (
-	// releasedPhone is the form of phone numbers in responses since the first release.
+	// releasedPhone matches the form that phone numbers in responses have had since the first release.
 	releasedPhone = regexp.MustCompile(`^\+?[0-9][0-9 ()./-]{1,29}[0-9]$`)
 	// phoneForm matches a number in ASCII digits with an optional extension in everyday notation.
 	phoneForm = regexp.MustCompile(`(?i)^(?:tel:)?([+(]*[0-9][0-9 ()./*-]*?)[ ,;]*(?:(?:ext(?:ension)?|extn|durchwahl|dw|poste|int|доб|x|#)[.:=# ]*([0-9]{1,9}))?$`)
 )
 
-// ReadPhone parses a phone number. country is the ISO code of the country for numbers without a
-// prefix; empty means unknown. ok is false if the text is no phone number, which has 3 to 20
-// digits. The parser and the numbers of each country come from libphonenumber.
+// ReadPhone parses a phone number. country is the ISO code of the country for numbers without a prefix;
+// empty means unknown. ok is false if the text is not a phone number; phone numbers have 3 to 20 digits.
+// The parser and the numbers of each country come from libphonenumber.
 func ReadPhone(entered, country string) (p Phone, ok bool) {
 	p.Entered = tidyPhone(entered)
 	text := asciiDigits(p.Entered)
@@ -101,8 +101,8 @@ func PhoneOf(entered string, e164 *string) Phone {
 	return p
 }
 
-// Released returns the number without its extension in the form of the first release. It returns
-// the entered number if it has that form, else the international form, else the entered digits.
+// Released returns the number without its extension in the form of the first release. It returns the
+// entered number if that has the form, otherwise the international number, otherwise the entered digits.
 func (p Phone) Released() string {
 	if releasedPhone.MatchString(p.Entered) && p.Extension == "" {
 		return p.Entered
@@ -143,7 +143,7 @@ func (r *Refusals) Phone(pointer string, entered *string, country string) (numbe
 	return &p.Entered, e164
 }
 
-// tidyPhone returns a text without surrounding and invisible characters, and with plain spaces and
+// tidyPhone returns a text without surrounding and invisible characters, with ordinary spaces and
 // hyphens.
 func tidyPhone(text string) string {
 	return strings.TrimSpace(strings.Map(func(c rune) rune {
@@ -159,7 +159,7 @@ func tidyPhone(text string) string {
 	}, strings.TrimSpace(text)))
 }
 
-// asciiDigits returns a text with the digits of all scripts as ASCII digits.
+// asciiDigits replaces the digits of every script in a text by ASCII digits.
 func asciiDigits(text string) string {
 	return strings.Map(func(c rune) rune {
 		if c > unicode.MaxASCII && unicode.Is(unicode.Nd, c) { // blocks of ten, never adjacent after NFKC

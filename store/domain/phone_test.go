@@ -40,7 +40,7 @@ var _ = Describe("A phone number", func() {
 		Entry("from Germany", "030/5550142", "DE", "030/5550142", "+49305550142", "", "030/5550142"),
 		Entry("with a zero in brackets", "+49 (0)30 5550142", "", "+49 (0)30 5550142", "+49305550142", "", "+49 (0)30 5550142"),
 		Entry("in Arabic digits", "٠٥٠١٢٣٤٥٦٧", "SA", "٠٥٠١٢٣٤٥٦٧", "+966501234567", "", "+966 50 123 4567"),
-		Entry("in wide digits", "０３-１２３４-５６７８", "JP", "０３-１２３４-５６７８", "+81312345678", "", "+81 3-1234-5678"),
+		Entry("in full-width digits", "０３-１２３４-５６７８", "JP", "０３-１２３４-５６７８", "+81312345678", "", "+81 3-1234-5678"),
 		Entry("from Italy, with its leading zero", "06 1234567", "IT", "06 1234567", "+39061234567", "", "06 1234567"),
 		Entry("with an exit code", "0049 30 5550142", "DE", "0049 30 5550142", "+49305550142", "", "0049 30 5550142"),
 		Entry("without an area code", "555-0142", "US", "555-0142", "", "", "555-0142"),
@@ -53,16 +53,16 @@ var _ = Describe("A phone number", func() {
 		Entry("from another country", "+33 1 99 00 12 34", "DE", "+33 1 99 00 12 34", "+33199001234", "", "+33 1 99 00 12 34"),
 	)
 
-	DescribeTable("is refused if it is not a number", func(text string) {
+	DescribeTable("is refused if the text is", func(text string) {
 		_, ok := domain.ReadPhone(text, "US")
 		Expect(ok).To(BeFalse())
 	},
 		Entry("words", "call me"), Entry("a number with a remark", "212 555 0142 home"), Entry("a free number with a remark", "0800 home"), Entry("two digits", "12"), Entry("a name with digits", "Narnia 123456"), Entry("an address", "12 Main Street 5550142"),
 		Entry("too many digits", "123456789012345678901"), Entry("markup", "<b>2125550142</b>"), Entry("two numbers", "2125550142 and 2125550143"), Entry("an empty text", ""),
-		Entry("longer than the column", "2125550142 "+strings.Repeat("-", 50)),
+		Entry("a text longer than the column", "2125550142 "+strings.Repeat("-", 50)),
 	)
 
-	It("is parsed like libphonenumber's own example for every country", func() {
+	It("is parsed like libphonenumber's own example number for every country", func() {
 		for region := range phonenumbers.GetSupportedRegions() {
 			example := phonenumbers.GetExampleNumber(region)
 			Expect(example).NotTo(BeNil(), region)

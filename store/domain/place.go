@@ -23,8 +23,8 @@ type Place struct {
 	PostalCode    string
 }
 
-// NewPlace returns a place. It parses the state with StateCode, and keeps a text that StateCode
-// does not know.
+// NewPlace returns a place with the code of its state, or with the state's text if StateCode does not
+// know it.
 func NewPlace(country, state, postalCode string) Place {
 	code, _ := StateCode(country, state)
 	return Place{CountryCode: country, StateProvince: code, PostalCode: strings.TrimSpace(postalCode)}
@@ -32,7 +32,7 @@ func NewPlace(country, state, postalCode string) Place {
 
 // State is a part of a country that appears in addresses.
 type State struct {
-	Code string // ISO 3166-2 without the country, or the code of the country's mail
+	Code string // ISO 3166-2 without the country, or the code that the country's postal service uses
 	Name string // as the country writes it
 
 	latin string   // empty if the name is Latin
@@ -50,8 +50,8 @@ func newState(code string, columns []string) State {
 	return s
 }
 
-// in returns the state's name in a language: the local name in the country's own language, or the
-// English or Latin name if the language has no name.
+// in returns the state's name in a language. This is the local name if local is that language. If the
+// language has no name for the state, it is the English or Latin name.
 func (s State) in(tag language.Tag, local string) string {
 	base, _ := tag.Base()
 	if own, _ := language.Make(local).Base(); local != "" && base == own {
@@ -76,10 +76,10 @@ var stateKeys = struct {
 	of map[string]map[string]string
 }{of: map[string]map[string]string{}}
 
-// StateCode returns the code of a state of a country. text may be the code, with or without the
-// country (CA, US-CA), or the local, Latin or translated name. Case, accents and periods do not
-// matter. If the country has no such state or its states are unknown, StateCode returns the tidied
-// text and false. An empty text is known.
+// StateCode returns the code of a state of a country. text may be the code, with or without the country
+// (CA, US-CA), or the local, Latin or translated name. Case, accents and periods do not matter. If the
+// country has no such state or its states are unknown, StateCode returns the tidied text and false. For
+// an empty text, StateCode returns true.
 func StateCode(country, text string) (code string, known bool) {
 	if text = strings.TrimSpace(text); text == "" {
 		return "", true
@@ -143,7 +143,7 @@ func keysOf(c Country) map[string]string {
 	return keys
 }
 
-// stateKey returns a name without case, accents, spaces and periods.
+// stateKey returns a name in lower case without accents, spaces and periods.
 func stateKey(name string) string {
 	return strings.Map(func(c rune) rune {
 		if unicode.IsLetter(c) || unicode.IsDigit(c) || unicode.Is(unicode.Mc, c) {

@@ -42,7 +42,7 @@ var _ = Describe("The state of an address", func() {
 		Entry("an emirate in Latin letters", "AE", "Dubai", "DU"),
 		Entry("a prefecture in Japanese", "JP", "東京都", "13"),
 		Entry("a prefecture in Latin letters", "JP", "tokyo", "13"),
-		Entry("an abbreviation of the mail", "MX", "Jal.", "JAL"),
+		Entry("its abbreviation in mail addresses", "MX", "Jal.", "JAL"),
 		Entry("an Italian province", "IT", "Milano", "MI"),
 		Entry("a Spanish province", "ES", "Vizcaya", "BI"),
 		Entry("a city without its kind", "CN", "北京", "11"),
@@ -67,7 +67,7 @@ var _ = Describe("The state of an address", func() {
 		Entry("in an unknown country", "ZZ", "CA", "CA"),
 	)
 
-	It("is found by each name in the lists of countries in every language", func() {
+	It("is found by each of its names in the country lists of every language", func() {
 		wrong := map[string]bool{}
 		for _, language := range []string{"en", "de", "fr", "ar", "ja", "ru", "tr", "tlh"} {
 			for _, c := range domain.CountriesIn(language, nil) {
@@ -85,7 +85,7 @@ var _ = Describe("The state of an address", func() {
 			"cities and the regions around them have one name in some languages: forms send codes")
 	})
 
-	It("has a name in the language of the list", func() {
+	It("has a name in the language of the country list", func() {
 		name := func(language string) string {
 			for _, s := range domain.CountriesIn(language, []string{"JP"})[0].States {
 				if s.Code == "13" {
@@ -98,7 +98,7 @@ var _ = Describe("The state of an address", func() {
 	})
 })
 
-var _ = Describe("The address of a country", func() {
+var _ = Describe("An address in a country", func() {
 	full := func(change func(*domain.Address)) domain.Address {
 		a := domain.Address{FirstName: "Mia", LastName: "Keller", StreetLine1: "1 Main St", City: "Town", StateProvince: "CA", PostalCode: "94105", CountryCode: "US"}
 		change(&a)
@@ -123,7 +123,7 @@ var _ = Describe("The address of a country", func() {
 		Expect(refused(func(a *domain.Address) { a.CountryCode = "ZZ" })).To(Equal([]string{"/address/countryCode"}))
 	})
 
-	It("has no city if the country has none", func() {
+	It("has no city if the country's addresses have none", func() {
 		for _, code := range []string{"SG", "MO", "GI", "HK", "AE"} {
 			c, _ := domain.CountryOf(code)
 			Expect(c.Required).NotTo(ContainElement("city"), code)
@@ -136,13 +136,13 @@ var _ = Describe("The address of a country", func() {
 		}
 	})
 
-	It("has one or more names", func() {
+	It("has a first name, a last name, or both", func() {
 		Expect(refused(func(a *domain.Address) { a.FirstName = "" })).To(BeEmpty())
 		Expect(refused(func(a *domain.Address) { a.LastName = "" })).To(BeEmpty())
 		Expect(refused(func(a *domain.Address) { a.FirstName, a.LastName = " ", "" })).To(Equal([]string{"/address/lastName"}))
 	})
 
-	It("has its state as a code, and its phone number in E.164 and as entered", func() {
+	It("has the code of its state, and its phone number both in E.164 and as entered", func() {
 		a, err := full(func(a *domain.Address) {
 			a.StateProvince, a.PhoneNumber = "california", new("\u00a0(415)\u00a0555‑0142 ")
 		}).Given(nil, "")

@@ -6,16 +6,16 @@ import (
 	"golang.org/x/text/language"
 )
 
-// Reading determines in which languages a reader sees the texts of a store.
+// Reading determines the languages in which a reader sees a store's texts.
 type Reading struct {
-	Own      string // language of the untranslated texts
+	Own      string // language of the texts without a translation
 	chain    []string
-	matching int // number of languages in chain that count as the reader's: the requested language and its parents
+	matching int // number of languages in chain that the reader requested: the wanted language and its parents
 }
 
-// NewReading returns the reading of a store's texts in a language of the store. Texts without a
-// translation in that language or a parent of it are read in the store's default language,
-// otherwise in their own language. An empty language means that the store has none that the reader
+// NewReading returns a Reading that prefers the wanted language. Texts without a translation in that
+// language or one of its parents are read in the fallback language, the store's default, and otherwise in
+// their own language. An empty wanted language means that the store offers no language that the reader
 // understands.
 func NewReading(wanted, fallback, own string) Reading {
 	r := Reading{Own: own}
@@ -34,8 +34,8 @@ func NewReading(wanted, fallback, own string) Reading {
 // Languages returns the languages of the reading in order of preference.
 func (r Reading) Languages() []string { return r.chain }
 
-// Language returns the most preferred language of the reading, which the store has. A zero Reading
-// has no language.
+// Language returns the language that the Reading prefers most, which is a language of the store. A zero
+// Reading has no language.
 func (r Reading) Language() string {
 	if len(r.chain) == 0 {
 		return ""
@@ -43,11 +43,11 @@ func (r Reading) Language() string {
 	return r.chain[0]
 }
 
-// Wanted returns the languages that count as the reader's: the requested one and its parents.
+// Wanted returns the requested language and its parents.
 func (r Reading) Wanted() []string { return r.chain[:r.matching] }
 
-// Others returns the languages whose translations the reader sees instead, before the untranslated
-// texts.
+// Others returns the languages whose translations the reader sees if the wanted languages have none,
+// before the untranslated texts.
 func (r Reading) Others() []string {
 	others := r.chain[r.matching:]
 	if i := slices.IndexFunc(others, func(code string) bool { return SameLanguage(code, r.Own) }); i >= 0 {
@@ -56,7 +56,7 @@ func (r Reading) Others() []string {
 	return others
 }
 
-// OwnMatches reports whether the untranslated texts are in the reader's language.
+// OwnMatches reports whether the untranslated texts are in a language that the reader requested.
 func (r Reading) OwnMatches() bool {
 	return slices.ContainsFunc(r.Wanted(), func(code string) bool { return SameLanguage(code, r.Own) })
 }
@@ -71,15 +71,15 @@ func languageChain(code string) []string {
 	return chain
 }
 
-// TextIn is a text with its language.
+// TextIn is a text together with the language that it is written in.
 type TextIn[T any] struct {
 	Text     T
 	Language string
-	Matches  bool // the reader requested the language or one of its descendants
+	Matches  bool // the text is in the requested language or a parent of it
 }
 
-// Choose returns a text in the reading's first language in which the text exists. own is the
-// untranslated text. translated returns the translation in a language; false means none.
+// Choose returns a text in the first language of the Reading in which the text exists. own is the
+// untranslated text. translated returns the translation into a language; false means that it is missing.
 func Choose[T any](r Reading, own T, translated func(language string) (T, bool)) TextIn[T] {
 	for i, code := range r.chain {
 		if SameLanguage(code, r.Own) {
@@ -98,7 +98,7 @@ type NameTranslation struct {
 	Name         string `json:"name"`
 }
 
-// NameIn returns a name in the reader's language.
+// NameIn returns a name in the language that the reader prefers.
 func NameIn(r Reading, own string, translations []NameTranslation) TextIn[string] {
 	return Choose(r, own, func(language string) (string, bool) {
 		i := slices.IndexFunc(translations, func(t NameTranslation) bool { return SameLanguage(t.LanguageCode, language) })
@@ -109,9 +109,9 @@ func NameIn(r Reading, own string, translations []NameTranslation) TextIn[string
 	})
 }
 
-// SetNames replaces the translations of a name if the request contains any, and reports whether
-// they changed. It rejects a second translation for a language, blank translations, and
-// translations that are too long.
+// SetNames replaces the translations of a name if the request contains any, and reports whether they
+// changed. It refuses a second translation into the same language, blank translations, and translations
+// longer than longest.
 func SetNames(field *[]NameTranslation, value []NameTranslation, longest int, at string, refused *Refusals) bool {
 	clean := make([]NameTranslation, len(value))
 	for i, t := range value {

@@ -19,7 +19,7 @@ var today = time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)
 var _ = Describe("Amounts", func() {
 	a := domain.MustAmount
 
-	It("are compared by value and not by digits", func() {
+	It("are compared by value, whatever their number of digits", func() {
 		Expect([]bool{a("1.0").Less(a("1.00")), a("1").Less(a("1.01")), a("0").Positive(), a("0.01").Positive(), a("-0.01").Positive()}).To(Equal([]bool{false, true, false, true, false}))
 		Expect([]string{a("1").Min(a("2")).String(), a("2").Min(a("1")).String(), a("-1").NotNegative().String(), a("1").NotNegative().String()}).To(Equal([]string{"1", "1", "0", "1"}))
 	})
@@ -63,7 +63,7 @@ var _ = Describe("Amounts", func() {
 		Expect(again.UnmarshalText([]byte("x"))).NotTo(Succeed())
 	})
 
-	It("are converted to six places if they are weights", func() {
+	It("are rounded to six places when weights are converted", func() {
 		Expect(domain.ConvertWeight(domain.AmountOf(12345678, 7), domain.Gram, domain.Gram).String()).To(Equal("1.2345678"), "which are its own")
 		Expect(domain.ConvertWeight(a("1"), domain.Pound, domain.Kilogram).String()).To(Equal("0.453592"))
 		Expect(domain.ConvertWeight(a("1"), domain.Kilogram, domain.Gram).String()).To(Equal("1000.000000"))
@@ -99,7 +99,7 @@ var _ = Describe("A field of a patch", func() {
 		Expect(*domain.Trimmed(new(" a "))).To(Equal("a"))
 	})
 
-	It("is refused by its pointer, together with all others, with the code of the first", func() {
+	It("is refused with its pointer, together with all other refused fields and the code of the first", func() {
 		var r domain.Refusals
 		Expect(r.Err()).To(Succeed())
 		r.AddAs(domain.InUse, "/a", "%d left", 1)
@@ -121,14 +121,14 @@ var _ = Describe("A field of a patch", func() {
 		Expect(domain.CodeOf(domain.Expect{Body: new(int64(2)), Header: new(int64(2))}.Check(row))).To(Equal(domain.PreconditionFailed))
 	})
 
-	It("is cleaned if it is HTML, unless it is absent or null", func() {
+	It("is cleaned if it contains HTML, unless it is absent or null", func() {
 		Expect(domain.CleanNullableHTML(nil)).To(BeNil())
 		Expect(*domain.CleanNullableHTML(new((*string)(nil)))).To(BeNil())
 		Expect(**domain.CleanNullableHTML(new(new("a<script>b</script>")))).To(Equal("a"))
 	})
 })
 
-var _ = Describe("A table of states", func() {
+var _ = Describe("A state table", func() {
 	table := domain.Transitions[string]{"A": {"B", "C"}}
 
 	It("permits the listed transitions and the current state", func() {
@@ -153,7 +153,7 @@ var _ = Describe("Custom fields", func() {
 	definitions := []domain.CustomFieldDefinition{{Object: "ORDER", Key: "po", Type: "NUMBER", IsRequired: true}, {Object: "ORDER", Key: "gift", Type: "BOOLEAN"}, {Object: "PRODUCT", Key: "other", Type: "STRING", IsRequired: true}}
 	po := field("po", "NUMBER", new("1"))
 
-	DescribeTable("are validated against their types and the store's definitions", func(fields []domain.CustomField, pointers ...string) {
+	DescribeTable("checked against the store's definitions are", func(fields []domain.CustomField, pointers ...string) {
 		err := domain.CheckCustomFields("ORDER", fields, definitions, "/f")
 		if len(pointers) == 0 {
 			Expect(err).NotTo(HaveOccurred())
@@ -166,9 +166,9 @@ var _ = Describe("Custom fields", func() {
 		Entry("rejected without fields", nil, "/f"),
 		Entry("rejected without the required value", []domain.CustomField{field("po", "NUMBER", nil)}, "/f/0/value"),
 		Entry("accepted without an optional value", []domain.CustomField{po, field("gift", "BOOLEAN", nil)}),
-		Entry("rejected with another type than the store's", []domain.CustomField{field("a", "STRING", nil), field("po", "STRING", new("1"))}, "/f/1/type"),
-		Entry("rejected with a key twice", []domain.CustomField{po, field("a", "STRING", nil), field("a", "STRING", nil)}, "/f/2/key"),
-		Entry("rejected with values of another type", []domain.CustomField{field("po", "NUMBER", new("x")), field("a", "BOOLEAN", new("yes")), field("b", "DATE", new("20.11.2026"))}, "/f/0/value", "/f/1/value", "/f/2/value"))
+		Entry("rejected with another type than the store defines", []domain.CustomField{field("a", "STRING", nil), field("po", "STRING", new("1"))}, "/f/1/type"),
+		Entry("rejected with the same key twice", []domain.CustomField{po, field("a", "STRING", nil), field("a", "STRING", nil)}, "/f/2/key"),
+		Entry("rejected with values that do not match their types", []domain.CustomField{field("po", "NUMBER", new("x")), field("a", "BOOLEAN", new("yes")), field("b", "DATE", new("20.11.2026"))}, "/f/0/value", "/f/1/value", "/f/2/value"))
 })
 
 var _ = Describe("An address", func() {
@@ -183,7 +183,7 @@ var _ = Describe("An address", func() {
 		Expect([]any{*given, err}).To(Equal([]any{tidy, nil}))
 	})
 
-	It("can be shipped to if the store serves its country", func() {
+	It("can be shipped to if the store ships to its country", func() {
 		Expect(good.Check(nil, "")).To(Succeed())
 		Expect(good.Check([]string{"AT", "DE"}, "")).To(Succeed())
 		Expect(domaintest.FieldsOf(good.Check([]string{"AT"}, "/address"))).To(Equal([]string{"/address/countryCode"}))
@@ -209,7 +209,7 @@ var _ = Describe("An actor", func() {
 			To(Equal([]bool{false, true, false, true}))
 	})
 
-	It("is a guest, or audited", func() {
+	It("is recognized as a guest or as audited", func() {
 		for _, c := range []struct {
 			actor          domain.Actor
 			guest, audited bool
@@ -222,14 +222,14 @@ var _ = Describe("An actor", func() {
 	})
 })
 
-var _ = Describe("Time", func() {
-	It("may be up to five minutes in the future, because clocks differ", func() {
+var _ = Describe("A time", func() {
+	It("in a request may be up to five minutes in the future, because clocks differ", func() {
 		Expect(domain.CheckPast("/at", nil, today)).To(Succeed())
 		Expect(domain.CheckPast("/at", new(today.Add(5*time.Minute)), today)).To(Succeed())
 		Expect(domaintest.FieldsOf(domain.CheckPast("/at", new(today.Add(5*time.Minute+1)), today))).To(Equal([]string{"/at"}))
 	})
 
-	It("is part of ids, even with a fast clock", func() {
+	It("is part of every id, even if the clock is ahead", func() {
 		c := &domain.Clock{}
 		for _, ahead := range []time.Duration{0, 48 * time.Hour} {
 			c.Advance(ahead)
@@ -243,7 +243,7 @@ var _ = Describe("Time", func() {
 		Expect(domain.LowestID(time.Unix(-5, 0))).To(Equal(uuid.UUID{}))
 	})
 
-	It("determines the order of event ids, even as texts", func() {
+	It("determines the order of event ids, even if they are compared as texts", func() {
 		id := uuid.MustParse("019a9f9e-8a00-7abc-8def-0123456789ab")
 		text := domain.EventID(id)
 		Expect(text).To(MatchRegexp(`^evt_[0-9A-Z]{26}$`))
@@ -259,7 +259,7 @@ var _ = Describe("Time", func() {
 var _ = Describe("A throttle", func() {
 	bound := func(t domain.Throttle) []any { return []any{t.Burst, t.Every, t.Within} }
 
-	It("limits attempts as designed", func() {
+	It("limits the attempts of each kind as its table says", func() {
 		Expect(bound(domain.ByAccount(domain.TryAdminPassword, "a"))).To(Equal([]any{8, time.Minute, time.Duration(0)}))
 		Expect(bound(domain.ByNetwork(domain.TryAdminPassword, "a", "192.0.2.1"))).To(Equal([]any{8, time.Minute, time.Duration(0)}))
 		Expect(bound(domain.ByAddress(domain.TryAdminPassword, "192.0.2.1"))).To(Equal([]any{30, 6 * time.Second, time.Duration(0)}))
@@ -267,7 +267,7 @@ var _ = Describe("A throttle", func() {
 		Expect(bound(domain.ByStore(domain.TryStoreMail, 1))).To(Equal([]any{30, 2 * time.Minute, time.Duration(0)}))
 	})
 
-	It("counts guesses at coupons by customer or cart, and by network", func() {
+	It("counts guessed coupon codes by customer or cart, and by network", func() {
 		guess := func(a domain.Actor) (keys []string) {
 			a.Kind, a.From = domain.ActorCustomer, domain.Origin{Address: "192.0.2.1"}
 			for i, t := range domain.CouponGuesses(a) {
@@ -283,7 +283,7 @@ var _ = Describe("A throttle", func() {
 		Expect([]string{one[1], other[1], first[1]}).To(HaveEach(second[1]))
 	})
 
-	DescribeTable("counts the addresses of one provider's customer as one address", func(address, network string) {
+	DescribeTable("counts all addresses that a provider assigns to one customer as one address", func(address, network string) {
 		Expect(domain.NetworkOf(address)).To(Equal(network))
 	},
 		Entry(nil, "192.0.2.1", "192.0.2.1"), Entry(nil, "::ffff:192.0.2.1", "192.0.2.1"), Entry(nil, "2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
@@ -296,7 +296,7 @@ var _ = Describe("A throttle", func() {
 })
 
 var _ = Describe("Names", func() {
-	It("for currencies consist of three known letters, with or without a sign", func() {
+	It("of currencies consist of three known letters, with or without a symbol", func() {
 		for _, c := range domain.Currencies() {
 			Expect(c.Known()).To(BeTrue(), "%s is listed", c)
 		}
@@ -312,7 +312,7 @@ var _ = Describe("Names", func() {
 		Expect(domain.Slug(strings.Repeat("a", 194), "x")).To(HaveLen(193))
 	})
 
-	It("for token kinds are prefixes", func() {
+	It("of token kinds are prefixes of tokens", func() {
 		kind, is := domain.TokenKindOf("sp_app_" + strings.Repeat("0", 43) + "2CZclj")
 		Expect([]any{kind, is}).To(Equal([]any{domain.AppTokenKind, true}), "what was given out stays good")
 		token := domain.NewToken("x")

@@ -14,7 +14,7 @@ var _ = Describe("A search text", func() {
 		Entry("one word", "Linen", "linen"),
 		Entry("blanks around and between words", "  linen \t shirt ", "linen", "shirt"),
 		Entry("the same word twice", "shirt SHIRT", "shirt"),
-		Entry("punctuation inside a word", "A-1,5 mia@shop.example", "a-1,5", "mia@shop.example"),
+		Entry("punctuation within a word", "A-1,5 mia@shop.example", "a-1,5", "mia@shop.example"),
 	)
 
 	It("contains no words if it is blank", func() {

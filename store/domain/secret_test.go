@@ -17,7 +17,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// secretName matches the names of inputs that can be guessed, find a person or pay.
+// secretName matches the names of inputs that an attacker can guess, that find a person, or that pay.
 var secretName = regexp.MustCompile(`(?i)(password|totp|^pin$|secret|token|couponcodes?$|^codes?$|recovery|^email$|newemail|ordernumber$|credentials|paymentmethodid$)`)
 
 const (
@@ -28,8 +28,8 @@ const (
 	contactOnly = "- kept with a cart, compared with nothing"
 )
 
-// secrets lists every input of every operation that secretName matches, with the kinds of attempts
-// that limit it, or the reason why none does. A key without a surface applies to all surfaces.
+// secrets maps every input of every operation that secretName matches to the kinds of attempts that limit
+// it, or to the reason why none does. A key without a surface applies to all surfaces.
 var secrets = map[string]string{
 	"admin login email": "admin login", "admin login password": "admin login", "admin login totpCode": "admin login, second factor",
 	"admin refreshLogin refreshToken": long, "customer refreshLogin refreshToken": long,
@@ -46,14 +46,14 @@ var secrets = map[string]string{
 	"customer login email": "customer login", "customer login password": "customer login",
 	"customer createCustomer email": "email check", "customer createCustomer password": chosen,
 	"customer checkEmailAvailable email":          "email check",
-	"customer requestEmailChange newEmail":        "pin mail, mail request", // does not reveal who has the address
+	"customer requestEmailChange newEmail":        "pin mail, mail request", // does not reveal whose address it is
 	"customer requestEmailChange currentPassword": "confirm customer login", "customer commitEmailChange pin": "- by the code itself: five tries",
 	"customer verifyPassword password": "confirm customer login", "customer deleteMe currentPassword": "confirm customer login",
 	"customer changePassword currentPassword": "confirm customer login", "customer changePassword newPassword": chosen,
 	"customer resendVerifyEmailPin email": "pin mail, mail request", "customer forgotPassword email": "reset mail, mail request",
 	"customer resetPassword token": "customer pin", "customer resetPassword newPassword": chosen,
 	"customer verifyEmail email": "customer pin", "customer verifyEmail pin": "customer pin",
-	"customer openOrder email":   "order proof", // like its postal code
+	"customer openOrder email":   "order proof", // limited like its postal code
 	"customer lookUpOrder email": "order lookup, mail request", "customer lookUpOrder orderNumber": "order lookup, mail request",
 	"customer declareWithdrawal email": "order lookup, mail request", "customer declareWithdrawal orderNumber": "order lookup, mail request",
 	"customer createCartCoupon code": "coupon", "customer deleteCartCoupon code": own, "customer updateSubscription couponCodes": "coupon",
@@ -71,16 +71,15 @@ var secrets = map[string]string{
 	"header X-Store-Key": "- public", "header X-Cart-Token": long, "header X-Payment-Token": long,
 }
 
-// staffSurfaces lists the APIs for staff tokens only. Their inputs that are missing from the table
-// above are data that staff may read: e-mail addresses, codes of coupons, types and classes, and
-// credentials.
+// staffSurfaces lists the APIs for staff tokens only. Their inputs that are missing from the table above
+// are data that staff may read: e-mail addresses, coupon codes, types and classes, and credentials.
 var staffSurfaces = []string{"admin", "public"}
 
 // staffSecret matches the names of inputs that are secret even for staff.
 var staffSecret = regexp.MustCompile(`(?i)(password$|totp|^pin$|refreshtoken|paymenttoken$)`)
 
 var _ = Describe("An input that can be guessed", func() {
-	It("is in the table of attempts for every operation that takes it", func() {
+	It("has a limit of attempts in every operation that takes it", func() {
 		found := map[string]bool{}
 		for _, surface := range []string{"admin", "customer", "public"} {
 			for name := range guessable(surface) {
@@ -105,10 +104,11 @@ var _ = Describe("An input that can be guessed", func() {
 		}
 	})
 
-	It("is counted before it is compared, in every command", func() {
+	It("is counted as an attempt before it is compared, in every command", func() {
 		// Calls that compare a secret, find a person or send a card to a bank.
 		compares := []string{"verifyPassword", "useCode", "stepOf", "TryCode", "CodeByHash", "AdminUserByLink", "KeepOrderLookup", "KeepResetRequest", "Proven", "Attempt", "Pay", "Collect", "Save", "Intent", "Authorize"}
-		// Calls that count an attempt. tries is charge's own check that a payment was counted.
+		// Calls that count an attempt. The function tries is charge's own check that a payment was
+		// counted.
 		counts := []string{"TakeTries", "takeTries", "tryLogin", "proveAdmin", "takeTry", "takeCode", "takeCardSave", "takeResetMail", "guessCoupons", "countEmail", "TryCode", "tries"}
 		calls := commands()
 		compared := 0
@@ -227,8 +227,8 @@ func guessable(surface string) map[string]bool {
 	return found
 }
 
-// commands lists the functions in the command packages, each with the names of the functions that
-// it calls. Functions that are only mentioned count as called, because they are passed on for that.
+// commands maps each function of the command packages to the functions that it calls. A function that is
+// only mentioned counts as called, because its receiver may call it.
 func commands() map[string]map[string]bool {
 	GinkgoHelper()
 	rooms, err := filepath.Glob("../*/service.go")
@@ -264,7 +264,7 @@ func commands() map[string]map[string]bool {
 					case *ast.SelectorExpr:
 						on, _ := called.X.(*ast.Ident)
 						switch name := called.Sel.Name; {
-						case name == "Collect" && len(n.Args) == 1: // a subscription's, which asks no bank
+						case name == "Collect" && len(n.Args) == 1: // Collect of a subscription calls no bank
 						case (name == "Save" || name == "Intent") && (on == nil || on.Name != "vault"):
 						default:
 							has[name] = true

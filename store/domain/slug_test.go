@@ -9,7 +9,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = Describe("Slug", func() {
+var _ = Describe("A slug", func() {
 	DescribeTable("is created from a name with", func(name, slug string) { Expect(domain.Slug(name, "product")).To(Equal(slug)) },
 		Entry("several words", "Ceramic pour-over set", "ceramic-pour-over-set"),
 		Entry("German letters", "Größe Öl & Süßes", "groesse-oel-and-suesses"),
@@ -35,7 +35,7 @@ var _ = Describe("Slug", func() {
 		Entry("too many characters", strings.Repeat("ab ", 100), strings.Repeat("ab-", 64)+"a"),
 	)
 
-	It("gets a number if it is taken", func() {
+	It("gets a number if another object has the same slug", func() {
 		taken := map[string]bool{"coffee": true, "coffee-2": true}
 		Expect(domain.FreeSlug("coffee", func(s string) bool { return taken[s] })).To(Equal("coffee-3"))
 		long := strings.Repeat("x", 200)
@@ -45,7 +45,7 @@ var _ = Describe("Slug", func() {
 })
 
 var _ = Describe("CleanHTML", func() {
-	DescribeTable("removes everything that could run", func(in, out string) { Expect(domain.CleanHTML(in)).To(Equal(out)) },
+	DescribeTable("removes everything that could run code", func(in, out string) { Expect(domain.CleanHTML(in)).To(Equal(out)) },
 		Entry("but keeps text", `<p class="lead">Good <b>cup</b></p>`, `<p class="lead">Good <b>cup</b></p>`),
 		Entry("such as scripts", `a<script>alert(1)</script>b`, `ab`),
 		Entry("such as event handlers", `<img src="https://a.example/x.png" onerror="alert(1)">`, `<img src="https://a.example/x.png">`),

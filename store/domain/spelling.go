@@ -10,9 +10,9 @@ import (
 // many other words.
 const leastSpelled = 3
 
-// Misspellable reports whether a word of a search (SearchWords) may be misspelled: it consists of
-// letters only. Digits and signs are part of numbers and addresses, and a similar one belongs to
-// something else.
+// Misspellable reports whether a search may assume a mistake in a word (SearchWords): the word consists
+// of at least three letters and nothing else. Digits and signs are part of numbers and addresses, and a similar number or address
+// belongs to something else.
 func Misspellable(word string) bool {
 	for i := range len(word) {
 		if word[i] < 'a' || word[i] > 'z' {
@@ -40,9 +40,9 @@ func Swapped(word string) (out []string) {
 	return out
 }
 
-// Nearest returns the word in some folded texts (FoldSearch) that a misspelled word most likely
-// means. It is the word with the fewest mistakes, and the most frequent if there are several. Empty
-// means that every word has more than most mistakes.
+// Nearest returns the word in folded texts (FoldSearch) that a misspelled word most likely means: the
+// word with the fewest mistakes, and the most frequent of several such words. The parameter most is
+// the maximum number of mistakes. The result is empty if every word has more mistakes.
 func Nearest(word string, most int, texts []string) string {
 	least, often, nearest := most, 0, ""
 	count := map[string]int{}
@@ -53,7 +53,7 @@ func Nearest(word string, most int, texts []string) string {
 			}
 			count[other]++
 			if len(word) == leastSpelled && len(other) == leastSpelled && !slices.Contains(Swapped(word), other) {
-				continue // a three-letter word with another letter is another word
+				continue // a three-letter word with one letter replaced is a different word
 			}
 			switch n, m := distance(word, other), count[other]; {
 			case n > least:

@@ -2,9 +2,8 @@ package domain
 
 import "slices"
 
-// Transitions is a state table: it maps each state to the states that may follow. A new
-// row moves from the empty state or is created with its state. A status changes only
-// through Move.
+// Transitions is a state table: it maps each state to the states that may follow. A new row starts in the
+// empty state or is created with a state. A status changes only through Move.
 type Transitions[S ~string] map[S][]S
 
 // Move sets *status if the table lists the move, otherwise it returns the error of Check. A move to
@@ -17,18 +16,17 @@ func (t Transitions[S]) Move(what string, status *S, to S) error {
 	return nil
 }
 
-// Must is Move for a move that follows from the rows and not from a request, so no caller
-// could act on an error. It panics if the table does not list the move: that is a
-// programming error.
+// Must is Move for a move that follows from the rows and not from a request, so no caller could act on an
+// error. It panics if the table does not list the move, which is a programming error.
 func (t Transitions[S]) Must(what string, status *S, to S) {
 	if err := t.Move(what, status, to); err != nil {
 		panic("domain: " + err.Error())
 	}
 }
 
-// Check returns an InvalidStateTransition error for a move that the table does not list. A move to
-// the same state is allowed, but the caller must not create an event for it. what is the noun in
-// the error.
+// Check returns an InvalidStateTransition error for a move that the table does not list. A move to the
+// same state is allowed, but the caller must not create an event for it. The parameter what is the
+// object's noun in the error.
 func (t Transitions[S]) Check(what string, from, to S) error {
 	if from == to || slices.Contains(t[from], to) {
 		return nil
@@ -41,5 +39,5 @@ func (t Transitions[S]) Check(what string, from, to S) error {
 	return err
 }
 
-// Instead describes a change of status in words, for Event.Note.
+// Instead describes in words how a status changed, for Event.Note.
 func Instead[S ~string](now, was S) string { return string(now) + " instead of " + string(was) }

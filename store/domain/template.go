@@ -2,7 +2,7 @@ package domain
 
 import "github.com/google/uuid"
 
-// TemplateHead contains the fields that mail templates and document templates of a store share.
+// TemplateHead contains the fields that a store's mail templates and document templates share.
 type TemplateHead[K ~string] struct {
 	*Row
 	Kind    K
@@ -13,7 +13,7 @@ type TemplateHead[K ~string] struct {
 
 // TemplateFilter filters a list of templates. Zero fields do not filter.
 type TemplateFilter[K ~string] struct {
-	Search    string // text in the name, or in the subject of mail templates
+	Search    string // text in the template's name or, for mail templates, in the subject
 	Kinds     []K
 	Languages []string
 	IsActive  *bool

@@ -10,13 +10,13 @@ import (
 	"golang.org/x/text/unicode/norm"
 )
 
-// Only this file decides which texts entered by people are equal. The SQL functions with the same
-// names (fold, fold_search in migrations/0001_common.up.sql and 0092_search_scripts.up.sql) return the same texts; a spec of
-// store/repo compares both for every assigned character.
+// This file alone decides which texts entered by people are equal. The SQL functions fold and fold_search
+// (migrations/0034_fold.up.sql) return the same texts as Fold and FoldSearch; a spec of store/repo
+// compares them for every assigned character.
 
-// Fold returns the text by which keys, filters, facets and unique names compare. It applies Unicode
-// case folding (ß equals SS, ς equals Σ) and normalization form C, so é equals e with a combining
-// accent. Accents count. Folding twice changes nothing.
+// Fold returns the text by which keys, filters, facets and unique names compare. It applies Unicode case
+// folding (ß equals SS, ς equals Σ) and normalization form C, so é equals e with a combining accent.
+// Texts with different accents differ. Folding a folded text changes nothing.
 func Fold(text string) string {
 	if isASCII(text) {
 		return strings.ToLower(text)
@@ -48,12 +48,10 @@ func FoldAll(texts []string) []string {
 	return out
 }
 
-// FoldSearch returns the text by which searches compare. This is Fold without accents, with Latin
-// letters that have no accent to remove (ł, ø, æ) spelled out, and with Cyrillic and Greek in Latin
-// letters. So "creme" finds "crème", "Ivanova" finds "Иванова", and PostgreSQL has trigrams for
-// these scripts in any locale of the database. Compatible forms are one text (NFKC): "Ｍｕｇ" equals
-// "mug", and "ｶﾞ" equals "ガ". Arabic and Hebrew lose their vowel marks, and Arabic letters that
-// people write for each other become one (أ and ا, ى and ي, ة and ه). Other scripts stay unchanged.
+// FoldSearch returns the text by which searches compare. It folds the text, removes accents, spells out
+// Latin letters that have no accent to remove (ł, ø, æ), and transliterates Cyrillic and Greek. So
+// "creme" finds "crème", "Ivanova" finds "Иванова", and PostgreSQL finds trigrams in these scripts in any
+// locale of the database. Other scripts stay unchanged.
 func FoldSearch(text string) string {
 	if isASCII(text) {
 		return Fold(text)
@@ -97,8 +95,8 @@ var searchLetters = strings.NewReplacer(
 	"۰", "0", "۱", "1", "۲", "2", "۳", "3", "۴", "4", "۵", "5", "۶", "6", "۷", "7", "۸", "8", "۹", "9",
 )
 
-// SearchWords returns the words of a search text in the spelling of FoldSearch, each once. Blanks
-// separate words. A text matches a search if it contains every word, in any order.
+// SearchWords returns the words of a search text as FoldSearch spells them, each once. Blanks separate
+// words. A text matches a search if it contains every word, in any order.
 func SearchWords(search string) (words []string) {
 	for word := range strings.FieldsSeq(search) {
 		folded := FoldSearch(word)
@@ -112,7 +110,8 @@ func SearchWords(search string) (words []string) {
 	return words
 }
 
-// HasWords reports whether a text matches a search, ignoring case, accents and the forms of signs.
+// HasWords reports whether a text matches a search, ignoring case, accents and the variants of
+// apostrophes and hyphens.
 func HasWords(text, search string) bool {
 	text = oneSign.Replace(FoldSearch(text))
 	return !slices.ContainsFunc(SearchWords(search), func(word string) bool { return !strings.Contains(text, oneSign.Replace(word)) })

@@ -19,7 +19,7 @@ var _ = Describe("A text entered by people", func() {
 	},
 		Entry("in another case", "Öko Жук", "öKO жУК"),
 		Entry("with a separate accent", "é", "e\u0301"),
-		Entry("with ß", "Straße", "STRASSE"),
+		Entry("with ß instead of SS", "Straße", "STRASSE"),
 		Entry("with a capital ß", "ẞ", "ss"),
 		Entry("with a final sigma", "ΣΟΦΟΣ", "σοφος"),
 		Entry("with a dotted capital I", "İ", "i\u0307"),
@@ -31,7 +31,7 @@ var _ = Describe("A text entered by people", func() {
 		Expect(domain.SameText(a, b)).To(BeFalse())
 	},
 		Entry("by an accent", "Öl", "Ol"),
-		Entry("by the dot of an i", "ı", "i"),
+		Entry("by the dot on an i", "ı", "i"),
 		Entry("by a voicing mark", "か", "が"),
 	)
 
@@ -46,7 +46,7 @@ var _ = Describe("A text entered by people", func() {
 		Entry("Vietnamese", "Phở", "pho"),
 		Entry("Russian", "Щука Ёлкин", "shchuka elkin"),
 		Entry("Greek", "Ελλάς", "ellas"),
-		Entry("Japanese, whose marks create other letters", "ガラス", "ガラス"),
+		Entry("Japanese, whose marks make different letters", "ガラス", "ガラス"),
 		Entry("Hindi", "क़लम", "क\u093cलम"),
 		Entry("Korean", "각", "각"),
 		Entry("full-width Latin", "Ｍｕｇ　Ｎｏ．７", "mug no.7"),
@@ -106,7 +106,7 @@ var _ = Describe("A misspelled word", func() {
 		Entry("two letters swapped", "mgu", "mug"),
 		Entry("a letter missing", "cofee", "coffee"),
 		Entry("a wrong letter", "coffae", "coffee"),
-		Entry("a wrong letter of three (no match)", "mag", ""),
+		Entry("a wrong letter in a three-letter word (no match)", "mag", ""),
 		Entry("two mistakes in a long word", "blnaekt", "blanket"),
 		Entry("two mistakes in a short word (no match)", "upc", ""),
 		Entry("no word near (no match)", "kettle", ""),
@@ -116,7 +116,7 @@ var _ = Describe("A misspelled word", func() {
 		Expect(domain.Nearest("cot", 1, []string{"cat coat", "cat", "coat", "coat"})).To(Equal("coat"))
 	})
 
-	It("consists of letters only", func() {
+	It("consists of at least three Latin letters", func() {
 		for word, is := range map[string]bool{"mug": true, "mu": false, "mug2": false, "a@b.example": false, "123": false, "ガラス": false} {
 			Expect(domain.Misspellable(word)).To(Equal(is), word)
 		}

@@ -12,19 +12,19 @@ import (
 	"time"
 )
 
-// Throttle limits how often an attempt may happen: Burst times at once, plus one more after each
-// Every. If Within is set, the limit is exact: Burst times in any period of that length, and Every
-// is ignored.
+// Throttle limits how often an attempt may happen: Burst times at once, plus one more time after each
+// interval Every. If Within is set, the limit is exact: Burst times in any period of that length, and
+// Every is ignored.
 type Throttle struct {
 	Key    []byte        `json:"key"`
 	Burst  int           `json:"burst"`
 	Every  time.Duration `json:"every"`
 	Within time.Duration `json:"within,omitzero"`
-	// After means that an attempt counts only after it has failed. Before that, the throttle only needs
-	// to have room, so buyers who pay at the same moment do not use up each other's room.
+	// After means that an attempt counts only after it has failed. Before it fails, the throttle only
+	// checks that the limit is not reached, so buyers who pay at the same moment do not block each other.
 	After bool `json:"after,omitzero"`
-	// Debt limits the failures that add up, as a multiple of Burst; 0 means one Burst. Failures expire
-	// with time.
+	// Debt limits how many failures accumulate, as a multiple of Burst; 0 means one Burst. Failures
+	// expire with time.
 	Debt int `json:"debt,omitzero"`
 	// Forgives is the number of failures that a success removes from the count.
 	Forgives int `json:"forgives,omitzero"`
@@ -33,13 +33,14 @@ type Throttle struct {
 }
 
 // Try is a kind of attempt that is limited because it can guess a secret, costs money or reveals
-// information. The table limits contains rows for each kind.
+// information. The table limits defines the limits of each kind.
 type Try string
 
 const (
 	TryAdminPassword    Try = "admin login"
 	TryCustomerPassword Try = "customer login"
-	// Confirmations by logged-in users are counted separately from logins, which strangers can attempt.
+	// Confirmations by logged-in users are counted separately from logins, because strangers can attempt
+	// a login.
 	TryAdminConfirm    Try = "confirm admin login"
 	TryCustomerConfirm Try = "confirm customer login"
 	TrySecondFactor    Try = "second factor"
@@ -59,16 +60,16 @@ const (
 
 	// TryCard counts declined and unconfirmed payments of every buyer.
 	TryCard Try = "card"
-	// TryCardStranger counts declined and unconfirmed payments of buyers who have never paid the store
+	// TryCardStranger counts declined and unconfirmed payments of buyers who have never paid this store
 	// before.
 	TryCardStranger Try = "card of a stranger"
-	// TryCardKnownNetwork replaces TryCardStranger on networks that have paid the store
-	// before, once strangers have used up the store's share.
+	// TryCardKnownNetwork replaces TryCardStranger on networks from which someone has paid the store,
+	// once strangers have used up the store's share.
 	TryCardKnownNetwork Try = "card from a known network"
 	// TryCardStorm replaces TryCardStranger on all other networks once strangers have used up the
 	// store's share.
 	TryCardStorm Try = "card in a storm"
-	// TryCardStaff counts declined payments that administrators and integrations request.
+	// TryCardStaff counts declined payments that administrators and integrations submit.
 	TryCardStaff Try = "card by staff"
 	// TryCardSave counts saved cards, accepted or declined, because saving a card reveals whether the
 	// card works.
@@ -94,7 +95,7 @@ const (
 	PerStoreWide    Per = "wide network at a store" // IPv4 /24 or IPv6 /48 network
 )
 
-// limit is a row of the table limits. It has the same fields as Throttle.
+// limit is a row of the table limits. The fields that Throttle also has mean the same.
 type limit struct {
 	per      Per
 	burst    int
@@ -104,30 +105,30 @@ type limit struct {
 	debt     int
 	forgives int
 	flight   bool
-	with     Try // kind whose counter the row shares; empty means its own kind
+	with     Try // kind of attempt whose counter the row shares; empty means its own kind
 }
 
-// limits is the only table of what can be attempted, and how often.
+// limits is the only table of limited attempts and of how often each may happen.
 //
-// All strangers share the attempts at one account's password, so changing addresses does not speed
-// up guessing. Networks from which the account has logged in are counted separately, so strangers
-// do not lock out the owner.
+// All strangers share one limit for an account's password, so changing addresses does not speed up
+// guessing. Networks from which the account has logged in are counted separately, so strangers do not
+// lock out the owner.
 //
-// A caller who tries second factors knows the password, and a million codes are few. Only a correct
-// code clears the count of wrong codes.
+// A caller who tries second factors knows the password, and a million codes are few. Only a correct code
+// clears the count of wrong codes.
 //
-// For buyers who have paid the store before, declined cards count only per cart, order and
-// customer. One network cannot use up a store's share of strangers. When many networks together use
-// it up, each has two attempts left, and networks that have paid have a separate share. Payments in
-// flight or waiting for their buyer do not use up these shares, because many honest buyers may pay
-// at once, even from one network.
+// For buyers who have paid the store before, declined cards count only per cart, order and customer. One
+// network cannot use up a store's share of strangers. When many networks together use it up, each has two
+// attempts left, and networks that have paid have a separate share. Payments in flight or waiting for
+// their buyer do not use up these shares, because many honest buyers may pay at once, even from one
+// network.
 var limits = map[Try][]limit{
 	TryAdminPassword:    {{per: PerAccount, burst: 8, every: time.Minute}, {per: PerKnownNetwork, burst: 8, every: time.Minute}, {per: PerNetwork, burst: 30, every: 6 * time.Second}},
 	TryCustomerPassword: {{per: PerAccount, burst: 8, every: time.Minute}, {per: PerKnownNetwork, burst: 8, every: time.Minute}, {per: PerNetwork, burst: 30, every: 6 * time.Second}},
 	TryAdminConfirm:     {{per: PerAccount, burst: 8, every: time.Minute}},
 	TryCustomerConfirm:  {{per: PerAccount, burst: 8, every: time.Minute}},
 	TrySecondFactor:     {{per: PerAccount, burst: 5, every: 15 * time.Minute}},
-	TryPin:              {{per: PerNetwork, burst: 30, every: 6 * time.Second}}, // attempts per code are counted with the code
+	TryPin:              {{per: PerNetwork, burst: 30, every: 6 * time.Second}}, // each code counts its own attempts
 	TryAdminLink:        {{per: PerNetwork, burst: 30, every: 6 * time.Second}},
 	TryCoupon:           {{per: PerCart, burst: 10, every: time.Minute}, {per: PerCustomer, burst: 10, every: time.Minute}, {per: PerNetwork, burst: 30, every: 20 * time.Second}},
 	TryDomain:           {{per: PerStore, burst: 8, every: time.Minute}},
@@ -169,8 +170,8 @@ var limits = map[Try][]limit{
 // Tries lists the kinds of attempts in the table, sorted.
 func Tries() []Try { return slices.Sorted(maps.Keys(limits)) }
 
-// Tried contains the values by which an attempt is counted. Only the values that the rows of its
-// kind use need to be set.
+// Tried contains the values by which an attempt is counted. Callers need to set only the values that the
+// rows of its kind use.
 type Tried struct {
 	Cart, Order, Customer, Account string
 	Email                          string // folded; counted per store
@@ -260,8 +261,8 @@ func ByAddress(kind Try, address string) Throttle {
 	return kind.by(PerNetwork, Tried{Address: address})
 }
 
-// MaxGuesses is the maximum number of coupon codes in one request that count as attempts. It is the
-// burst of TryCoupon, because a request that counted more would never pass.
+// MaxGuesses is the maximum number of coupon codes in one request that count as attempts. It equals the
+// burst of TryCoupon, because a request that counted more attempts would never pass.
 const MaxGuesses = 10
 
 // CouponGuesses returns the throttles for wrong coupon codes: per customer or guest's cart, and per
@@ -269,14 +270,14 @@ const MaxGuesses = 10
 func CouponGuesses(actor Actor) []Throttle {
 	t := Tried{Address: actor.From.Address}
 	if actor.IsGuest() {
-		t.Cart = hex.EncodeToString(actor.CartToken) + "." // never empty: guests without a cart share one counter
+		t.Cart = hex.EncodeToString(actor.CartToken) + "." // never empty: all guests without a cart share one counter
 	} else {
 		t.Customer = Itoa(actor.ID)
 	}
 	return TryCoupon.Throttles(t)
 }
 
-// PaidFrom returns the key of a network that has paid a store.
+// PaidFrom returns the key of a network from which a payment to the store was made.
 func PaidFrom(storeID int64, address string) []byte {
 	return ThrottleKey("paid from", Itoa(storeID), NetworkOf(address))
 }
@@ -285,9 +286,9 @@ func PaidFrom(storeID int64, address string) []byte {
 // customer, who can use every address in it.
 const networkBits = 64
 
-// NetworkOf returns the form of an address that is used as a key. For IPv4 this is the usual
-// notation, even if the address was written as IPv6. For IPv6 it is the /64 network. NetworkOf
-// returns any other text unchanged.
+// NetworkOf returns the form of an address that keys contain. For IPv4 this is the dotted notation, even
+// if the address was written as IPv6. For IPv6 it is the /64 network. NetworkOf returns any other text
+// unchanged.
 func NetworkOf(address string) string {
 	ip, err := netip.ParseAddr(address)
 	if err != nil {

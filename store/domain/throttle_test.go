@@ -17,7 +17,7 @@ var _ = Describe("Throttles", func() {
 	customer := domain.Actor{Kind: domain.ActorCustomer, ID: 4, From: domain.Origin{Address: "198.51.100.7"}}
 	someone := domain.Tried{Cart: "1", Order: "2", Customer: "3", Account: "a", Email: "a", Store: 1, Address: "198.51.100.7"}
 
-	// The limits are repeated here, so that changing a limit requires changing this spec.
+	// The limits are repeated here, so that a change of a limit requires a change of this spec.
 	want := map[domain.Try][]string{
 		domain.TryAdminPassword:    {"8/1m0s", "8/1m0s", "30/6s"},
 		domain.TryCustomerPassword: {"8/1m0s", "8/1m0s", "30/6s"},
@@ -47,7 +47,7 @@ var _ = Describe("Throttles", func() {
 		domain.TryCardForm:         {"10/2m0s", "30/1m0s"},
 	}
 
-	It("allow a number of attempts of each kind at once, and one more after each interval", func() {
+	It("allow a number of attempts of each kind at once, and one more attempt after each interval", func() {
 		Expect(domain.Tries()).To(Equal(slices.Sorted(maps.Keys(want))), "each kind has its limits here")
 		for _, kind := range domain.Tries() {
 			var has []string
@@ -75,7 +75,7 @@ var _ = Describe("Throttles", func() {
 		}
 	})
 
-	It("have a counter for each kind and value, except for strangers' cards from one network", func() {
+	It("have one counter per kind and value, but share the counters of strangers' cards from one network", func() {
 		keys := map[string]string{}
 		for _, kind := range domain.Tries() {
 			for i, t := range kind.Throttles(someone) {
@@ -107,14 +107,14 @@ var _ = Describe("Throttles", func() {
 		}
 	})
 
-	It("omit counters without a known value, but never the counters of the network or the store", func() {
+	It("omit the counters of unknown values, except those of the network and the store", func() {
 		Expect(domain.TryCard.Throttles(domain.Tried{Order: "2"})).To(HaveLen(1))
 		Expect(domain.TryCardStranger.Throttles(domain.Tried{})).To(HaveLen(4))
 		Expect(func() { domain.Try("a kind without limits").Throttles(someone) }).To(Panic())
 		Expect(func() { domain.ByStore(domain.TryAdminPassword, 1) }).To(Panic())
 	})
 
-	It("count addresses in one IPv4 /24 or IPv6 /48 as one wide network", func() {
+	It("count all addresses in an IPv4 /24 or IPv6 /48 as one wide network", func() {
 		wide := func(address string) string {
 			return string(domain.TryCardStranger.Throttles(domain.Tried{Address: address})[1].Key)
 		}
@@ -156,7 +156,7 @@ var _ = Describe("Throttles", func() {
 		Expect(domain.PaidFrom(1, "198.51.100.7")).NotTo(Or(Equal(domain.PaidFrom(2, "198.51.100.7")), Equal(domain.PaidFrom(1, "198.51.100.8"))))
 	})
 
-	It("return the time to wait in whole seconds, never too short", func() {
+	It("return the waiting time in whole seconds, never too short", func() {
 		for wait, seconds := range map[time.Duration]int{0: 1, time.Millisecond: 1, time.Second: 1, time.Second + 1: 2, time.Minute: 60} {
 			Expect(fmt.Sprint(domain.TooMany(wait).(*domain.Error).RetryAfter)).To(Equal(fmt.Sprint(seconds)), "%s", wait)
 		}

@@ -31,7 +31,7 @@ const (
 	sumLength    = 6
 )
 
-// NewToken returns a token with 256 random bits, followed by a checksum.
+// NewToken returns a token of 256 random bits followed by a checksum.
 func NewToken(kind TokenKind) string {
 	random := make([]byte, randomLength)
 	for i := range random {
@@ -51,8 +51,8 @@ func NewSalt() []byte {
 	return salt
 }
 
-// DeriveToken returns a token of a kind that is derived from another token and a salt. The same
-// arguments return the same token. A holder of the other token cannot derive it without the salt.
+// DeriveToken returns a token of a kind that is derived from another token and a salt. The same arguments
+// return the same token. Without the salt, the holder of the other token cannot derive the result.
 func DeriveToken(kind TokenKind, from string, salt []byte) string {
 	mac := hmac.New(sha256.New, []byte(from))
 	mac.Write(salt)
@@ -66,7 +66,7 @@ func DeriveToken(kind TokenKind, from string, salt []byte) string {
 	return string(kind) + "_" + string(random) + checksum(string(random))
 }
 
-// TokenKindOf returns a token's prefix. It returns false if the length or the checksum is wrong, so
+// TokenKindOf returns a token's prefix. It returns false if the token's length or checksum is wrong, so
 // mistyped tokens never reach the database. It does not check that the prefix is known.
 func TokenKindOf(token string) (TokenKind, bool) {
 	i := strings.LastIndexByte(token, '_')
@@ -83,8 +83,8 @@ func HashToken(token string) []byte {
 	return sum[:]
 }
 
-// TokenHint returns the part of a token that may be shown: its kind and the first four
-// characters after it.
+// TokenHint returns the part of a token that may be displayed: its kind and the first four characters
+// after the kind.
 func TokenHint(token string) string {
 	i := strings.LastIndexByte(token, '_')
 	return token[:min(len(token), i+5)]

@@ -42,7 +42,7 @@ var _ = Describe("A token", func() {
 		Expect(len(first)).To(BeNumerically(">=", 60), "of 62 characters")
 	})
 
-	It("is stored as its SHA-256, and only four characters are shown", func() {
+	It("is stored only as its SHA-256 hash, and displayed only by its first four characters", func() {
 		token := domain.NewToken(domain.AppTokenKind)
 		sum := sha256.Sum256([]byte(token))
 		Expect(domain.HashToken(token)).To(Equal(sum[:]))

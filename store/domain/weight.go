@@ -13,14 +13,14 @@ const (
 	Pound    WeightUnit = "LB"
 )
 
-// grams maps each unit to its exact weight in grams, by definition.
+// grams maps each unit to its weight in grams, exact by definition.
 var grams = map[WeightUnit]Amount{
 	Gram: MustAmount("1"), Kilogram: MustAmount("1000"),
 	Ounce: MustAmount("28.349523").Add(AmountOf(125, 9)), Pound: MustAmount("453.59237"),
 }
 
-// ConvertWeight converts a weight to another unit, rounded half up to six decimal places.
-// A weight that is already in the unit is returned unrounded.
+// ConvertWeight converts a weight to another unit, rounded half up to six decimal places. If from equals
+// to, it returns the weight unrounded.
 func ConvertWeight(weight Amount, from, to WeightUnit) Amount {
 	if from == to {
 		return weight

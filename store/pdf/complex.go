@@ -18,17 +18,18 @@ import (
 	"golang.org/x/image/math/fixed"
 )
 
-// The scripts of India, Sri Lanka and Southeast Asia reorder and join their letters by rules in their
-// fonts, which HarfBuzz applies. Shaped glyphs pass through the layout as characters in the private planes
-// of Unicode. A glyph of font i is base + i*perFont + the glyph's number. The glyph's offsets can come
-// before it, and the change of its advance after it, each in units of two thousandths of the font size.
+// In the scripts of India, Sri Lanka and Southeast Asia, letters are reordered and joined by rules in the
+// fonts, which HarfBuzz applies. Shaped glyphs pass through the layout as characters in the private
+// planes of Unicode. A glyph of font i is base + i*perFont + the glyph's number. The glyph's offsets can
+// come before it, and the change of its advance after it, each in units of two thousandths of the font
+// size.
 const (
 	privatePlanes = 0xf0000
 	perKind       = 0x800 // number of values for each kind of character
 	perFont       = 4 * perKind
 )
 
-// kinds of private characters, in the order of their values.
+// These constants are the kinds of private characters, in the order of their values.
 const (
 	kindGlyph = iota
 	kindX
@@ -36,8 +37,8 @@ const (
 	kindAdvance
 )
 
-// complexFonts lists the fonts of these scripts, each with the characters that it covers. They are unpacked
-// for the first document that needs them.
+// complexFonts lists the fonts for scripts whose letters need shaping, each with the characters that it
+// covers. A font is unpacked when a document first needs it.
 var complexFonts = []*complexFont{
 	{name: "devanagari", blocks: [][2]rune{{0x900, 0x97f}, {0xa8e0, 0xa8ff}}},
 	{name: "bengali", blocks: [][2]rune{{0x980, 0x9ff}}},
@@ -64,11 +65,11 @@ type complexFont struct {
 	blocks [][2]rune
 	once   sync.Once
 	font   *font.Font
-	face   *face     // the face whose characters from glyphBase on are the font's glyphs
-	idle   sync.Pool // holds *shaper values: each serves one goroutine at a time
+	face   *face     // face in which the characters from glyphBase on are the font's glyphs
+	idle   sync.Pool // contains *shaper values, each used by one goroutine at a time
 }
 
-// shaper applies the rules of one font. It caches its results.
+// shaper applies the rules of one font and caches the results.
 type shaper struct {
 	shaping.HarfbuzzShaper
 	face *font.Face
@@ -77,7 +78,7 @@ type shaper struct {
 // glyphBase is the character of glyph 0 in the font that is embedded in the PDF.
 const glyphBase = 0xe000
 
-// load unpacks the font. It panics on errors, since the fonts are embedded.
+// load unpacks the font. It panics on errors, which cannot occur because the fonts are embedded.
 func (c *complexFont) load() {
 	c.once.Do(func() {
 		check := func(err error) {
@@ -103,7 +104,7 @@ func (c *complexFont) load() {
 	})
 }
 
-// complexOf returns the font for a character; nil means that the character needs no shaping.
+// complexOf returns the font that shapes a character; nil means that the character needs no shaping.
 func complexOf(r rune) *complexFont {
 	if r < 0x900 || r > 0xa8ff {
 		return nil
@@ -118,7 +119,7 @@ func complexOf(r rune) *complexFont {
 	return nil
 }
 
-// hasComplex reports whether a font has a character that needs shaping.
+// hasComplex reports whether any font shapes the character.
 func hasComplex(r rune) bool {
 	c := complexOf(r)
 	if c == nil {
@@ -129,7 +130,7 @@ func hasComplex(r rune) bool {
 	return ok
 }
 
-// isPrivate reports whether a character is a shaped glyph, or part of the glyph's position.
+// isPrivate reports whether a character stands for a shaped glyph or for a part of a glyph's position.
 func isPrivate(r rune) bool { return r >= privatePlanes }
 
 // faceOfPrivate returns the font of a private character, its kind and its value.
@@ -147,7 +148,7 @@ func faceOfPrivate(r rune) (f *face, kind, value int) {
 	return c.face, kind, value
 }
 
-// sticks reports whether no line break is allowed between two characters, since one of them positions the
+// sticks reports whether a line must not break between two characters, because one of them positions the
 // other.
 func sticks(a, b rune) bool {
 	if !isPrivate(a) || !isPrivate(b) {
@@ -170,7 +171,7 @@ func (f *face) privateWidth(kind, value int) float64 {
 	return 0
 }
 
-// shapeComplex replaces the letters of scripts that need shaping by their glyphs, in the order in which the
+// shapeComplex replaces the letters of scripts that need shaping by glyphs, in the order in which the
 // glyphs are set from left to right.
 func shapeComplex(text string) string {
 	if !strings.ContainsFunc(text, func(r rune) bool { return complexOf(r) != nil }) {
@@ -242,12 +243,12 @@ func sfntTable(data []byte, name string) []byte {
 	return nil
 }
 
-// byGlyph returns a font of n glyphs in which the characters from glyphBase on are the glyphs. It omits the
-// tables that shaping has already applied.
+// byGlyph returns a font of n glyphs in which the characters from glyphBase on are the glyphs. It omits
+// the tables whose rules shaping has already applied.
 func byGlyph(data []byte, n int) []byte {
 	u16 := binary.BigEndian.AppendUint16
 	u32 := binary.BigEndian.AppendUint32
-	// One segment of format 4 contains all glyphs, another segment the end mark.
+	// One segment of format 4 contains all glyphs, and another one the end mark.
 	cmap := u32(u16(u16(u16(u16(nil, 0), 1), 3), 1), 12)
 	for _, v := range []int{4, 32, 0, 4, 4, 1, 0, glyphBase + n - 1, 0xffff, 0, glyphBase, 0xffff, 0x10000 - glyphBase, 1, 0, 0} {
 		cmap = u16(cmap, uint16(v))

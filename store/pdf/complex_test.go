@@ -13,7 +13,7 @@ import (
 	"golang.org/x/image/font/sfnt"
 )
 
-// glyphsOf returns the numbers of the glyphs in a text, and how many glyphs are moved.
+// glyphsOf returns the numbers of the glyphs in a text, and the number of glyphs that are moved.
 func glyphsOf(text string) (glyphs []int, moved int) {
 	for _, r := range shape(text) {
 		if !isPrivate(r) {
@@ -27,10 +27,10 @@ func glyphsOf(text string) (glyphs []int, moved int) {
 	return glyphs, moved
 }
 
-var _ = Describe("Scripts that need shaping", func() {
+var _ = Describe("A script that needs shaping", func() {
 	names := []string{"हिन्दी क्षत्रिय", "বাংলা শ্রী", "ਪੰਜਾਬੀ ਸ੍ਰੀ", "ગુજરાતી શ્રી", "ଓଡ଼ିଆ ଶ୍ରୀ", "தமிழ் ஸ்ரீ", "తెలుగు క్రిష్ణ", "ಕನ್ನಡ ಕೃಷ್ಣ", "മലയാളം ശ്രീ", "සිංහල ශ්\u200dරී", "ภาษาไทย น้ำ", "ພາສາລາວ ນ້ຳ", "မြန်မာ ကြိုး", "ភាសាខ្មែរ អង្គរ"}
 
-	It("join, reorder and stack their letters", func() {
+	It("joins, reorders and stacks its letters", func() {
 		for text, count := range map[string]int{"क्ष": 1, "क्षत्रिय": 4, "ஸ்ரீ": 1, "শ্রী": 2} {
 			glyphs, _ := glyphsOf(text)
 			Expect(glyphs).To(HaveLen(count), text)
@@ -47,7 +47,7 @@ var _ = Describe("Scripts that need shaping", func() {
 		Expect(mixed).To(HaveExactElements(-1, -1, BeNumerically(">", 0), -1, -1))
 	})
 
-	It("have a glyph for every letter of a name", func() {
+	It("has a glyph for every letter of a name", func() {
 		for i, name := range names {
 			Expect(settable(name)).To(Equal(name))
 			glyphs, _ := glyphsOf(name)
@@ -67,7 +67,7 @@ var _ = Describe("Scripts that need shaping", func() {
 		}
 	})
 
-	It("get fonts in which each glyph is a character", func() {
+	It("gets a font in which each glyph is a character", func() {
 		for _, c := range complexFonts {
 			c.load()
 			parsed, err := sfnt.Parse(c.face.data)
@@ -79,7 +79,7 @@ var _ = Describe("Scripts that need shaping", func() {
 		}
 	})
 
-	It("are as wide as their glyphs, even at a line break", func() {
+	It("is as wide as its glyphs, even at a line break", func() {
 		for _, name := range names {
 			st := style{size: 10}
 			w := newWord(strings.ReplaceAll(name, " ", ""), &st)
@@ -95,7 +95,7 @@ var _ = Describe("Scripts that need shaping", func() {
 		}
 	})
 
-	It("are rendered to the same bytes by several documents at once", func() {
+	It("is rendered to the same bytes by several concurrent documents", func() {
 		document := func() []byte {
 			out, err := Render(context.Background(), Document{Body: "<p>" + strings.Join(names, "</p><p>") + "</p>", Width: 595, Height: 842})
 			Expect(err).NotTo(HaveOccurred())

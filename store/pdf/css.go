@@ -24,11 +24,11 @@ type rule struct {
 type sheet struct {
 	rules   []rule
 	costly  int    // number of rules that count sibling elements
-	tick    func() // called regularly while matching
+	tick    func() // called regularly while rules are matched
 	matched map[*html.Node][]declaration
 }
 
-// own is the default style sheet, which has the lowest specificity.
+// own is the default style sheet. Its rules have the lowest precedence.
 const own = `h1{font-size:2em;font-weight:bold;margin:.67em 0}h2{font-size:1.5em;font-weight:bold;margin:.83em 0}h3{font-size:1.17em;font-weight:bold;margin:1em 0}p{margin:1em 0}
 b,strong,th{font-weight:bold}i,em{font-style:italic}th{text-align:start}ul,ol{margin:1em 0;padding-left:20pt}u{text-decoration:underline}small{font-size:.85em}hr{border-top:.5pt solid #999;margin:6pt 0}`
 
@@ -44,8 +44,8 @@ func newSheet(sources ...string) *sheet {
 	return s
 }
 
-// parse adds the rules of a style sheet. Like browsers, it skips anything that it cannot parse. At-rules
-// (@media, @page) are not supported.
+// parse adds the rules of a style sheet. As in browsers, rules that cannot be parsed are skipped.
+// At-rules (@media, @page) are not supported.
 func (s *sheet) parse(source string) {
 	p := css.NewParser(parse.NewInputString(source), false)
 	var selectors []string
@@ -75,7 +75,7 @@ func (s *sheet) parse(source string) {
 				s.add(selectors, declarations)
 			}
 			selectors, declarations = nil, nil
-		default: // for example comments
+		default: // other tokens, such as comments
 		}
 	}
 }
@@ -88,7 +88,7 @@ const (
 func (s *sheet) add(selectors []string, declarations []declaration) {
 	for _, list := range selectors {
 		for _, one := range strings.Split(list, ",") {
-			// Selectors that search inside elements are too expensive.
+			// Selectors that search within elements are too expensive.
 			if len(s.rules) >= mostRules || strings.Contains(one, ":has") || strings.Contains(one, ":contains") || strings.Contains(one, ":matches") || len(one) > 200 {
 				continue
 			}
@@ -131,8 +131,8 @@ func inline(source string) (out []declaration) {
 	}
 }
 
-// declarations returns the declarations of an element in ascending precedence. The result is cached
-// per element. !important is ignored.
+// declarations returns the declarations that apply to an element, in ascending precedence. The result is
+// cached per element. !important has no effect.
 func (s *sheet) declarations(n *html.Node) []declaration {
 	if known, there := s.matched[n]; there {
 		return known
@@ -190,7 +190,7 @@ type style struct {
 	color                                               color
 	background                                          *color
 	margin, padding                                     sides
-	left, right                                         string // margins as written, since they may be auto
+	left, right                                         string // margins as written, because they may be auto
 	borders                                             [4]border
 	width                                               string
 	flex, gap, radius                                   float64
@@ -209,7 +209,7 @@ var displays = map[string]string{
 	"style": "none", "head": "none", "script": "none", "title": "none", "template": "none", "noscript": "none", "iframe": "none", "object": "none", "svg": "none", "math": "none",
 }
 
-// of returns the computed style of an element inside a parent with the style around.
+// of returns the computed style of an element whose parent has the style around.
 func (s *sheet) of(n *html.Node, around style) style {
 	st := around.inherited()
 	if d, known := displays[n.Data]; known {
@@ -222,7 +222,7 @@ func (s *sheet) of(n *html.Node, around style) style {
 		st.rtl = false
 	}
 	declarations := s.declarations(n)
-	for _, d := range declarations { // font sizes first, since em lengths depend on them
+	for _, d := range declarations { // font sizes first, because lengths in em depend on them
 		if d.property == "font-size" {
 			if size := length(d.value, around.size, around.size); size > 0 {
 				st.size = clamp(size, 1, 200)
@@ -236,7 +236,7 @@ func (s *sheet) of(n *html.Node, around style) style {
 	return st
 }
 
-// set applies a declaration. It ignores unknown properties.
+// set applies a declaration to the style. It ignores unknown properties.
 func (st *style) set(d declaration) {
 	em := st.size
 	switch d.property {
@@ -280,7 +280,7 @@ func (st *style) set(d declaration) {
 	}
 }
 
-// setText sets the font, the color and the direction of text, and how its lines are set.
+// setText sets the font, the color and the direction of text, and the properties of its lines.
 func (st *style) setText(d declaration, em float64) {
 	switch d.property {
 	case "color":
@@ -313,7 +313,7 @@ func (st *style) setText(d declaration, em float64) {
 	}
 }
 
-// box sets margins, padding and borders.
+// box sets the margins, the padding and the borders.
 func (st *style) box(d declaration, em float64) {
 	name, side, _ := strings.Cut(d.property, "-")
 	i := slices.Index([]string{"top", "right", "bottom", "left"}, side)
@@ -351,8 +351,8 @@ func clamp(f, least, most float64) float64 {
 	return min(max(f, least), most)
 }
 
-// length converts a CSS length to points; an invalid length is 0. Percentages refer to whole. The result is
-// limited to ±2000.
+// length converts a CSS length to points; an invalid length becomes 0. A percentage is relative to the
+// parameter whole. The result is limited to ±2000.
 func length(value string, em, whole float64) float64 {
 	value = strings.TrimSpace(value)
 	number := strings.TrimRight(value, "abcdefghijklmnopqrstuvwxyz%")

@@ -13,8 +13,8 @@ import (
 )
 
 // The fonts are subsets of Noto Sans and, for Chinese, Japanese and Korean, of Droid Sans Fallback. They
-// contain the supported scripts and only the tables that this package reads. complex.go holds the fonts of
-// scripts that need shaping. The licenses are fonts/OFL.txt and fonts/Apache-2.0.txt.
+// contain the supported scripts and only the tables that this package reads. The fonts of scripts that
+// need shaping are in complex.go. The licenses are in fonts/OFL.txt and fonts/Apache-2.0.txt.
 var (
 	//go:embed fonts/regular.ttf
 	regular []byte
@@ -42,22 +42,22 @@ var (
 	cjk []byte
 )
 
-// face is a font.
+// face is a font of one weight and style.
 type face struct {
-	name, style string // name and style in fpdf
+	name, style string // names that fpdf uses for the font and its style
 	data        []byte
-	widths      []int16 // by character, in thousandths of the font size; or lacks, or none
-	complex     bool    // the characters are shaped glyphs; widths are by glyph
+	widths      []int16 // by character, in thousandths of the font size, or lacks or none
+	complex     bool    // the font's characters are shaped glyphs, and widths are by glyph
 }
 
-// lacks is the width of a character that a font does not contain. none is the width of a mark, which takes
-// no space.
+// lacks is the width of a character that the font does not contain. none is the width of a mark, which
+// needs no space.
 const (
 	lacks = 0
 	none  = -1
 )
 
-// has reports whether the font has a character.
+// has reports whether the font contains a character.
 func (f *face) has(r rune) bool {
 	return r >= 0 && int(r) < len(f.widths) && f.widths[r] != lacks
 }
@@ -72,7 +72,7 @@ func (f *face) width(r rune) float64 {
 }
 
 // faces returns the fonts of each weight, in the order in which they are searched for a character. The
-// first call reads the fonts.
+// fonts are read at the first call.
 var faces = sync.OnceValue(func() map[string][]*face {
 	out := map[string][]*face{}
 	for _, f := range []struct {
@@ -80,7 +80,7 @@ var faces = sync.OnceValue(func() map[string][]*face {
 		plain, heavy []byte
 	}{{"latin", regular, bold}, {"hebrew", hebrew, hebrewBold}, {"arabic", arabic, arabicBold}, {"armenian", armenian, armenianBold}, {"georgian", georgian, georgianBold}} {
 		plain := read(f.name, "", f.plain, blocks)
-		slanted := plain // only Latin has italics
+		slanted := plain // only Latin letters have italics
 		if f.name == "latin" {
 			slanted = read(f.name, "I", italic, blocks)
 		}
@@ -90,7 +90,7 @@ var faces = sync.OnceValue(func() map[string][]*face {
 })
 
 // ideographs returns the font for Chinese, Japanese and Korean, which is the same for every weight. The
-// font has 3 MB and is unpacked for the first document that needs it.
+// font has 3 MB and is unpacked when a document first needs it.
 var ideographs = sync.OnceValue(func() *face {
 	packed, err := gzip.NewReader(bytes.NewReader(cjk))
 	if err != nil {
@@ -103,7 +103,7 @@ var ideographs = sync.OnceValue(func() *face {
 	return read("cjk", "", data, eastern)
 })
 
-// blocks lists the character ranges of the small fonts, eastern the ranges of the font for Chinese,
+// blocks lists the character ranges of the small fonts. eastern lists those of the font for Chinese,
 // Japanese and Korean.
 var (
 	blocks = [][2]rune{{0x20, 0x77f}, {0x10a0, 0x10ff}, {0x1c90, 0x1cbf}, {0x1e00, 0x1eff}, {0x2000, 0x214f}, {0x2190, 0x2215}, {0x25cf, 0x25cf}, {0x2d00, 0x2d2f},
@@ -111,7 +111,7 @@ var (
 	eastern = [][2]rune{{0x3000, 0x33ff}, {0x4e00, 0x9fff}, {0xac00, 0xd7a3}, {0xf900, 0xfaff}, {0xff00, 0xffef}}
 )
 
-// isEastern reports whether a character is in one of the eastern ranges.
+// isEastern reports whether a character is in one of the ranges of eastern.
 func isEastern(r rune) bool {
 	for _, b := range eastern {
 		if b[0] <= r && r <= b[1] {
@@ -121,8 +121,8 @@ func isEastern(r rune) bool {
 	return false
 }
 
-// read parses a font and reads the widths of its characters. It panics on errors, since the fonts are
-// embedded.
+// read parses a font and the widths of its characters. It panics on errors, which cannot occur because
+// the fonts are embedded.
 func read(name, style string, data []byte, blocks [][2]rune) *face {
 	f := &face{name: name, style: style, data: data, widths: make([]int16, 0x10000)}
 	parsed, err := sfnt.Parse(data)
@@ -147,7 +147,7 @@ func read(name, style string, data []byte, blocks [][2]rune) *face {
 	return f
 }
 
-// weight returns the key for the fonts of a style. Bold italics are set in bold.
+// weight returns the key of the fonts for a style. Bold italic text is set in bold.
 func weight(st *style) string {
 	switch {
 	case st.bold:
@@ -158,7 +158,7 @@ func weight(st *style) string {
 	return ""
 }
 
-// faceOf returns the font that contains a character; nil means no font contains it.
+// faceOf returns the first font that contains a character; nil means that no font contains it.
 func faceOf(r rune, weight string) *face {
 	if isPrivate(r) {
 		f, _, _ := faceOfPrivate(r)
@@ -175,7 +175,7 @@ func faceOf(r rune, weight string) *face {
 	return nil
 }
 
-// width returns the width of a text, in points.
+// width returns the width of a text in points.
 func width(text string, st *style) (sum float64) {
 	key := weight(st)
 	for _, r := range text {

@@ -11,39 +11,39 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// op paints something, dy points below its position in the layout.
+// op is an operation that paints something, dy points below its position in the layout.
 type op func(dy float64)
 
-// atom is a part of a document that a page break does not cut.
+// atom is a part of a document that no page break cuts.
 type atom struct {
 	top, bottom float64
 	ops         []op
-	table       *head // repeated on a page that begins with the atom
+	table       *head // head that is repeated on a page that begins with the atom
 }
 
-// head is the head of a table, which is repeated on each page of the table.
+// head is the head of a table. It is repeated on each page of the table.
 type head struct {
 	ops         []op
 	top, height float64
 }
 
-// frame is a background or a border. Page breaks cut it.
+// frame is a background or a border. Page breaks may cut it.
 type frame struct {
 	top, bottom float64
 	draw        func(top, bottom float64)
 }
 
-// flow is a laid-out part of a document, on a single endless page.
+// flow is a part of a document after layout, on a single endless page.
 type flow struct {
 	atoms  []atom
 	frames []frame
 }
 
-// Limits for a document. An order of 5,000 lines has 60,000 elements.
+// These constants are limits for a document. An order of 5,000 lines has 60,000 elements.
 const (
 	mostNodes = 200_000
-	mostWords = 200_000   // words in a paragraph, which is laid out at once
-	mostSteps = 2_500_000 // layout steps; nested tables lay out the same elements repeatedly
+	mostWords = 200_000   // words in a paragraph, which is laid out as a whole
+	mostSteps = 2_500_000 // steps of the layout; nested tables lay out the same elements repeatedly
 	mostDepth = 100
 	mostPages = 1_000
 	mostWide  = 40 // columns of a table
@@ -57,18 +57,18 @@ type layout struct {
 	steps       int
 	looks       int
 	depth       int
-	tall        float64 // height of the content of a page, in points
-	page, pages string  // page number and page count as printed
+	tall        float64 // height available for the content of a page, in points
+	page, pages string  // page number and page count as they are printed
 }
 
-// stop is the panic value that ends a layout. Render returns its error.
+// stop is the panic value that ends a layout. Render returns the error in it.
 type stop struct{ error }
 
 func tooMuch(what string) stop {
 	return stop{domain.Errorf(domain.UnsupportedOperation, "The document is too large: %s.", what)}
 }
 
-// step counts a layout step and ends the layout after mostSteps.
+// step counts a layout step. After mostSteps it ends the layout.
 func (l *layout) step() {
 	if l.steps++; l.steps > mostSteps {
 		panic(tooMuch("it takes too long to lay out"))
@@ -76,7 +76,7 @@ func (l *layout) step() {
 	l.look()
 }
 
-// look ends the layout if the context has ended. It checks on every 256th call.
+// look ends the layout if the context has ended. It checks the context on every 256th call.
 func (l *layout) look() {
 	if l.looks++; l.looks%256 == 0 && l.ctx.Err() != nil {
 		panic(stop{l.ctx.Err()})
@@ -91,8 +91,8 @@ func (l *layout) settable(text string) string {
 	return s
 }
 
-// block lays out an element at a position, within the width room. It returns the y at which the next
-// element begins.
+// block lays out an element at a position, within the width room. It returns the y where the next element
+// begins.
 func (l *layout) block(f *flow, n *html.Node, st style, x, y, room float64) float64 {
 	l.step()
 	if l.depth++; l.depth > mostDepth {
@@ -136,7 +136,7 @@ func (l *layout) block(f *flow, n *html.Node, st style, x, y, room float64) floa
 	}
 	if boxed {
 		f.frames[framed] = frame{top, y, l.paint.frame(st, x, wide)}
-		if len(f.atoms) == first { // an empty element, such as a rule
+		if len(f.atoms) == first { // an element without content, such as a rule
 			f.atoms = append(f.atoms, atom{top: top, bottom: y})
 		}
 	}
@@ -151,7 +151,7 @@ func (st style) boxed() bool {
 	return boxed
 }
 
-// ops returns all operations that paint a flow.
+// ops returns all operations that paint the flow.
 func ops(f flow) (out []op) {
 	for _, fr := range f.frames {
 		if fr.draw != nil {
@@ -191,7 +191,7 @@ func (l *layout) children(f *flow, n *html.Node, st style, x, y, room float64) f
 			}
 			if inner.display != "inline" && inner.display != "inline-block" {
 				flush()
-				y -= math.Max(0, math.Min(above, inner.margin[0])) // margins of neighbors collapse
+				y -= math.Max(0, math.Min(above, inner.margin[0])) // the margins of neighbors collapse
 				if inner.display == "list-item" {
 					item++
 					y = l.item(f, c, n.Data, item, inner, x, y, room)
@@ -231,7 +231,7 @@ func (l *layout) item(f *flow, n *html.Node, list string, number int, st style, 
 	return y
 }
 
-// extent returns the minimum and the preferred width of an element's contents, in points.
+// extent returns the minimum width and the preferred width of an element's contents, in points.
 func (l *layout) extent(n *html.Node, st style) (least, most float64) {
 	l.step()
 	var ps []piece
@@ -264,7 +264,7 @@ func (l *layout) extent(n *html.Node, st style) (least, most float64) {
 	return math.Min(least, 5000) + around, math.Min(most, 5000) + around
 }
 
-// put adds a row of cells to a flow: as one atom, or as separate lines if the row is taller than a page.
+// put adds a row of cells to a flow: as one atom or, if the row is taller than a page, line by line.
 func (l *layout) put(f *flow, cells flow, top, bottom float64, h *head) {
 	if bottom-top < l.tall {
 		f.atoms = append(f.atoms, atom{top: top, bottom: bottom, ops: ops(cells), table: h})

@@ -4,7 +4,7 @@ import (
 	"bytes"
 	"image"
 	"image/draw"
-	_ "image/jpeg" // a format of images
+	_ "image/jpeg" // registers a format of images
 	"image/png"
 	"math"
 	"strconv"
@@ -13,7 +13,7 @@ import (
 	"golang.org/x/net/html"
 )
 
-// painter writes to the PDF.
+// painter writes the operations to the PDF.
 type painter struct {
 	pdf    *fpdf.Fpdf
 	added  map[*face]bool
@@ -21,7 +21,7 @@ type painter struct {
 	known  map[string]*picture
 }
 
-// picture is an image with its printed size, in points.
+// picture is an image with the size at which it is printed, in points.
 type picture struct {
 	name          string
 	width, height float64
@@ -82,11 +82,11 @@ func (p *painter) frame(st style, x, wide float64) func(top, bottom float64) {
 	}
 }
 
-// mostPixels is the maximum number of pixels of an image, which is decoded completely.
+// mostPixels is the maximum number of pixels of an image, because images are decoded completely.
 const mostPixels = 4_000_000
 
-// picture returns the image that an element names, in the size of its style. nil means that the caller
-// passed no such image, or that the image cannot be printed. Nothing is fetched.
+// picture returns the image that an element names, in the size of the element's style. It returns nil if
+// the caller did not pass such an image, or if the image cannot be printed. It fetches nothing.
 func (l *layout) picture(n *html.Node, st style) *picture {
 	p := l.paint
 	name := attribute(n, "src")
@@ -114,8 +114,8 @@ func (l *layout) picture(n *html.Node, st style) *picture {
 	return &out
 }
 
-// register adds an image to the PDF. It decodes the image and encodes it as plain PNG, since an image that
-// fpdf cannot read would make the document fail.
+// register adds an image to the PDF. It decodes the image and encodes it again as plain PNG, because an
+// image that fpdf cannot read would make the whole document fail.
 func (p *painter) register(name string, data []byte) *picture {
 	config, _, err := image.DecodeConfig(bytes.NewReader(data))
 	if err != nil || config.Width < 1 || config.Height < 1 || config.Width > mostPixels/config.Height {
@@ -135,7 +135,7 @@ func (p *painter) register(name string, data []byte) *picture {
 	return &picture{name: name, width: float64(config.Width) * .75, height: float64(config.Height) * .75}
 }
 
-// complexText writes shaped glyphs.
+// complexText paints a text of shaped glyphs.
 func (p *painter) complexText(s string, f *face, size, x, y float64) {
 	var run []rune
 	begin, dx, dy := x, 0., 0.

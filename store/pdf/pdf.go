@@ -1,14 +1,13 @@
 // Package pdf renders PDF documents from HTML and a documented subset of CSS: blocks, flex rows, tables and
-// images. The heads of tables are repeated on each page, and headers and footers have page numbers. Text
+// images. The heads of tables are repeated on each page, and headers and footers can have page numbers. Text
 // runs from left to right or from right to left. The supported scripts are:
 //   - Latin, Greek, Cyrillic, Hebrew, Arabic, Armenian and Georgian.
 //   - Chinese, Japanese and Korean.
 //   - the scripts of India, Sri Lanka, Thailand, Laos, Cambodia and Myanmar.
 //
-// Merchants write the markup, and it contains customers' texts. The markup cannot reach files or the
+// Merchants write the markup, which contains texts from customers. The markup cannot reach files or the
 // network: the package fetches nothing, and uses only images that the caller passes. Limits on elements,
 // time and pages bound the cost. The same document always yields the same bytes.
-// limited in elements, time and pages. The same document always yields the same bytes.
 package pdf
 
 import (
@@ -28,23 +27,23 @@ import (
 type Document struct {
 	Title   string
 	Body    string // HTML
-	Header  string // HTML at the top of every page; empty means no header
+	Header  string // HTML at the top of every page; empty means that pages have no header
 	Footer  string
 	CSS     string
 	Width   float64
 	Height  float64
 	Margins [4]float64        // top, right, bottom, left
 	RTL     bool              // whether the text runs from right to left
-	Images  map[string][]byte // PNG or JPEG files by the src attribute of the image element
-	At      time.Time         // creation time in the file; zero means the time in made
+	Images  map[string][]byte // PNG or JPEG files by the src attribute of their image element
+	At      time.Time         // creation time that the file states; zero means the time in made
 }
 
-// mostMarkup is the maximum size of the markup and CSS, in bytes.
+// mostMarkup is the maximum size of the markup with the CSS, in bytes.
 const mostMarkup = 16 << 20
 
-// Render returns the document as PDF. It returns unsupported_operation for documents that are too large or
-// in an unsupported script, and invalid_value for margins that leave no room. When ctx ends, Render stops
-// and returns the context's error.
+// Render returns the document as PDF. It returns an unsupported_operation error for documents that are
+// too large or in an unsupported script, and an invalid_value error for margins that leave no room. When
+// ctx ends, Render stops and returns the context's error.
 func Render(ctx context.Context, d Document) (out []byte, err error) {
 	defer func() {
 		if r := recover(); r != nil {
@@ -118,7 +117,7 @@ func Render(ctx context.Context, d Document) (out []byte, err error) {
 	return file.Bytes(), nil
 }
 
-// part lays out a parsed body and returns the y at which it ends.
+// part lays out a parsed body, and returns the y where it ends.
 func (l *layout) part(f *flow, n *html.Node, d Document, y, wide float64) float64 {
 	if n == nil {
 		return y
@@ -129,7 +128,7 @@ func (l *layout) part(f *flow, n *html.Node, d Document, y, wide float64) float6
 	return l.block(f, n, st, d.Margins[3], y, wide)
 }
 
-// parsed returns the body element of a markup; nil means the markup is empty.
+// parsed returns the body element of the markup; nil means that the markup is empty.
 func parsed(markup string) *html.Node {
 	if strings.TrimSpace(markup) == "" {
 		return nil
@@ -172,7 +171,7 @@ func styles(parts ...*html.Node) (out []string) {
 	return out
 }
 
-// count panics with stop if the markup has too many elements or elements that are too deeply nested.
+// count panics with stop if the markup has too many elements, or elements that are nested too deeply.
 func count(parts ...*html.Node) {
 	nodes := 0
 	var walk func(n *html.Node, depth int)
@@ -194,10 +193,10 @@ func count(parts ...*html.Node) {
 	}
 }
 
-// pageOf is a page: a section of the endless flow.
+// pageOf is a page, as a section of the endless flow.
 type pageOf struct {
 	from, to float64
-	head     float64 // height of the repeated table head
+	head     float64 // height of the table head that is repeated on the page
 	repeats  *head
 	atoms    []atom
 }
@@ -224,7 +223,7 @@ func paginate(f flow, tall float64) []pageOf {
 	return pages
 }
 
-// made is the creation time of a document that states no time.
+// made is the creation time of a document that does not state one.
 var made = time.Date(2000, 1, 1, 0, 0, 0, 0, time.UTC)
 
 func newPainter(d Document) *painter {

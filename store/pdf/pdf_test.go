@@ -15,7 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// a4 returns an A4 document with a body.
+// a4 returns an A4 document with this body.
 func a4(body string) Document {
 	return Document{Title: "A document", Body: body, Width: 595, Height: 842, Margins: [4]float64{40, 40, 40, 40}, Footer: `<p><span class="page-number"></span> / <span class="page-count"></span></p>`}
 }
@@ -29,7 +29,7 @@ func rows(n int, name string) string {
 	return out.String() + "</tbody></table>"
 }
 
-var _ = Describe("A document", func() {
+var _ = Describe("A PDF document", func() {
 	pages := func(d Document) int {
 		GinkgoHelper()
 		file, err := Render(context.Background(), d)
@@ -37,7 +37,7 @@ var _ = Describe("A document", func() {
 		return bytes.Count(file, []byte("/Type /Page\n"))
 	}
 
-	It("renders to the same bytes every time, and to other bytes with another creation time", func() {
+	It("is rendered to the same bytes every time, and to other bytes for another creation time", func() {
 		d := a4(rows(100, "Kaffee – قهوة – קפה"))
 		first, err := Render(context.Background(), d)
 		Expect(err).NotTo(HaveOccurred())
@@ -48,7 +48,7 @@ var _ = Describe("A document", func() {
 		Expect(Render(context.Background(), d)).NotTo(Equal(first))
 	})
 
-	It("takes as many pages as it needs, from left to right and from right to left", func() {
+	It("has as many pages as it needs, from left to right and from right to left", func() {
 		Expect(pages(a4("<p>Short</p>"))).To(Equal(1))
 		Expect(pages(a4(rows(60, "Tea")))).To(Equal(2))
 		rtl := a4(rows(60, "شاي"))
@@ -57,7 +57,7 @@ var _ = Describe("A document", func() {
 		Expect(pages(a4("<p>" + strings.Repeat("word ", 5000) + "</p>"))).To(BeNumerically(">", 5))
 	})
 
-	It("splits blocks that are taller than a page, and words that are wider than a line", func() {
+	It("breaks blocks that are taller than a page, and words that are wider than a line", func() {
 		Expect(pages(a4("<table><tr><td>" + strings.Repeat("W", 10_000) + "</td><td>1</td></tr></table>"))).To(BeNumerically(">", 1))
 		Expect(pages(a4(`<div style="display:flex"><div>` + strings.Repeat("word ", 5000) + "</div><div>x</div></div>"))).To(BeNumerically(">", 1))
 	})
@@ -118,7 +118,7 @@ var _ = Describe("A document", func() {
 		Entry("margins that skip pages", strings.Repeat(`<div style="margin-top:800pt">x</div>`, 3000), ""),
 	)
 
-	It("with five thousand rows renders within a minute, and stops when its context is canceled", func() {
+	It("with five thousand rows is rendered within a minute, and stops when its context is canceled", func() {
 		begun := time.Now()
 		Expect(pages(a4(rows(5000, "Ceramic pour-over set")))).To(BeNumerically(">", 90))
 		Expect(time.Since(begun)).To(BeNumerically("<", 60*time.Second))
@@ -128,7 +128,7 @@ var _ = Describe("A document", func() {
 		Expect(err).To(MatchError(context.Canceled))
 	})
 
-	It("is refused with invalid_value if its margins or header leave no room for the body", func() {
+	It("is refused with invalid_value if margins or a header leave no room for the body", func() {
 		d := a4("<p>x</p>")
 		d.Margins = [4]float64{400, 40, 430, 40}
 		_, err := Render(context.Background(), d)
@@ -140,7 +140,7 @@ var _ = Describe("A document", func() {
 	})
 })
 
-// huge returns an image with more pixels than the package decodes.
+// huge returns an image with more pixels than the package may decode.
 func huge() []byte {
 	var out bytes.Buffer
 	_ = png.Encode(&out, image.NewGray(image.Rect(0, 0, 3000, 3000)))

@@ -13,9 +13,10 @@ import (
 )
 
 // settable converts a text to characters that the fonts have. It composes characters, replaces them by
-// compatible characters and removes invisible characters. One dot stands for any number of consecutive
-// symbols without a font, such as emoji, so a name of only such symbols is not printed as an empty line.
-// settable returns an error for letters of unsupported scripts, since omitting letters would falsify names.
+// compatible characters and removes invisible characters. One dot replaces any number of consecutive
+// symbols that no font contains, such as emoji, so that a name of such symbols is not an empty line.
+// settable returns an error for letters of unsupported scripts, because omitting letters would falsify
+// names.
 func settable(text string) (string, error) {
 	plain := true
 	for i := 0; i < len(text) && plain; i++ {
@@ -27,7 +28,7 @@ func settable(text string) (string, error) {
 	var out strings.Builder
 	for _, r := range norm.NFC.String(text) {
 		switch {
-		case isPrivate(r): // it would be mistaken for a shaped glyph
+		case isPrivate(r): // a private character would be mistaken for a shaped glyph
 		case r == zeroWidthJoiner || hasComplex(r):
 			out.WriteRune(r)
 		case invisible(r):
@@ -50,7 +51,7 @@ func settable(text string) (string, error) {
 	return out.String(), nil
 }
 
-// symbolMark stands for symbols that no font contains.
+// symbolMark replaces symbols that no font contains.
 const symbolMark = "•"
 
 const (
@@ -73,8 +74,8 @@ func scriptOf(r rune) string {
 	return "of that character"
 }
 
-// letter is the isolated presentation form of an Arabic letter. The final, initial and medial forms follow
-// it. A letter with two forms joins only the preceding letter.
+// letter is the isolated presentation form of an Arabic letter. The final, initial and medial forms have
+// the next code points. A letter with only two forms joins only the preceding letter.
 type letter struct {
 	isolated rune
 	forms    int
@@ -92,8 +93,8 @@ var letters = map[rune]letter{
 	0x06c7: {0xfbd7, 2}, 0x06cc: {0xfbfc, 4}, 0x06d2: {0xfbae, 2}, 0x06d3: {0xfbb0, 2},
 }
 
-// lamAlef holds the isolated ligatures of lam with an alef, by the alef. The final form follows each
-// ligature.
+// lamAlef maps each alef to the isolated form of its ligature with lam. The final form of a ligature has
+// the next code point.
 var lamAlef = map[rune]rune{0x0622: 0xfef5, 0x0623: 0xfef7, 0x0625: 0xfef9, 0x0627: 0xfefb}
 
 const (
@@ -101,7 +102,7 @@ const (
 	tatweel = 0x0640
 )
 
-// shape replaces Arabic letters by their joined forms.
+// shape replaces Arabic letters by the forms in which they join their neighbors.
 func shape(text string) string {
 	text = shapeComplex(text)
 	if !strings.ContainsFunc(text, func(r rune) bool { return r >= 0x0600 && r <= 0x06ff || r == zeroWidthNonJoiner }) {
@@ -155,9 +156,9 @@ func shape(text string) string {
 	return string(out)
 }
 
-// levels returns the embedding levels of a line; odd levels run from right to left. It implements the
-// Unicode bidirectional algorithm without explicit embeddings and bracket pairs, which names and addresses
-// do not need.
+// levels returns the embedding levels of a line; odd levels run from right to left. The function
+// implements the Unicode bidirectional algorithm, but without explicit embeddings and bracket pairs,
+// which names and addresses do not need.
 func levels(line []rune, rtl bool) []int {
 	if !rtl && straight(line) {
 		return make([]int, len(line))
@@ -188,8 +189,8 @@ func levels(line []rune, rtl bool) []int {
 	return out
 }
 
-// classes returns the classes of a line's characters. Marks have the class of the preceding character, and
-// European numbers the class of the preceding letters.
+// classes returns the bidirectional classes of a line's characters. A mark has the class of the preceding
+// character, and a European number the class of the preceding letters.
 func classes(line []rune, base bidi.Class) []bidi.Class {
 	types := make([]bidi.Class, len(line))
 	strong, before := base, base
@@ -216,8 +217,8 @@ func classes(line []rune, base bidi.Class) []bidi.Class {
 	return types
 }
 
-// neutrals gives neutral characters the direction of both neighbors if the neighbors agree, or else base,
-// the direction of the line.
+// neutrals gives neutral characters the direction of their neighbors if both neighbors agree, and
+// otherwise base, the direction of the line.
 func neutrals(types []bidi.Class, base bidi.Class) {
 	side := func(t bidi.Class) bidi.Class {
 		if t == bidi.EN || t == bidi.AN {
@@ -280,8 +281,8 @@ func numbers(types []bidi.Class) {
 	}
 }
 
-// visual returns the indexes of a line's characters in visual order, from left to right. Marks stay
-// after their base characters.
+// visual returns the indexes of a line's characters in visual order, from left to right. A mark follows
+// its base character.
 func visual(line []rune, rtl bool) []int {
 	order := make([]int, len(line))
 	for i := range order {
@@ -308,7 +309,7 @@ func visual(line []rune, rtl bool) []int {
 			i = end
 		}
 	}
-	for i := 0; i < len(order); i++ { // reversing has put marks before their letters
+	for i := 0; i < len(order); i++ { // the reversal has put marks before their letters
 		end := i
 		for end < len(order) && unicode.Is(unicode.Mn, line[order[end]]) && level[order[end]]%2 == 1 {
 			end++
@@ -321,7 +322,7 @@ func visual(line []rune, rtl bool) []int {
 	return order
 }
 
-// mirrored returns the opposite bracket, for right-to-left text.
+// mirrored returns the opposite bracket, for text that runs from right to left.
 func mirrored(r rune) rune {
 	p, _ := bidi.LookupRune(r)
 	if !p.IsBracket() {

@@ -14,7 +14,7 @@ func byPlace(atoms []atom) []atom {
 	return atoms
 }
 
-// flex lays out the child elements in a row.
+// flex lays out the child elements of an element in a row.
 func (l *layout) flex(f *flow, n *html.Node, st style, x, y, room float64) float64 {
 	type item struct {
 		node *html.Node
@@ -81,7 +81,7 @@ func (l *layout) flex(f *flow, n *html.Node, st style, x, y, room float64) float
 	}
 	bottom := y
 	heights := make([]float64, len(items))
-	for i, it := range items { // first pass: all items become as tall as the tallest item
+	for i, it := range items { // make all items as tall as the tallest item
 		heights[i] = l.block(&flow{}, it.node, it.style, 0, y, it.wide)
 		bottom = math.Max(bottom, heights[i])
 	}
@@ -166,7 +166,7 @@ func (l *layout) columns(rows []row, n int, st style, room float64) []float64 {
 			least[i] = math.Max(math.Min(least[i], room), fixed[i])
 			most[i] = least[i]
 		}
-		// A very long word is broken so that the other columns keep their words whole.
+		// A very long word is broken, so that the words of the other columns stay whole.
 		least[i] = math.Min(least[i], room*.6) + .2
 		most[i] = math.Max(most[i], least[i]) + .2
 		sumLeast, sumMost = sumLeast+least[i], sumMost+most[i]
@@ -188,8 +188,8 @@ func (l *layout) columns(rows []row, n int, st style, room float64) []float64 {
 	return most
 }
 
-// table lays out a table. It does not cut rows unless they are taller than a page, and repeats the head on
-// each page.
+// table lays out a table. It cuts a row only if the row is taller than a page, and repeats the table's
+// head on each page.
 func (l *layout) table(f *flow, n *html.Node, st style, x, y, room float64) float64 {
 	rows, count := l.rows(n, st)
 	if count == 0 {

@@ -17,7 +17,7 @@ type piece struct {
 	image   *picture
 }
 
-// pieces appends the inline parts of a node.
+// pieces appends the inline parts of a node to out.
 func (l *layout) pieces(n *html.Node, st style, out *[]piece) {
 	l.step()
 	switch {
@@ -54,15 +54,15 @@ func (l *layout) pieces(n *html.Node, st style, out *[]piece) {
 	}
 }
 
-// word is a part of a line. It is broken only if it is longer than the line.
+// word is a part of a line. It is only broken if it is wider than the line.
 type word struct {
-	text    []rune // the text with joined Arabic letters
+	text    []rune // text whose Arabic letters are joined
 	style   style
 	width   float64
 	space   float64 // space before the word, in points
 	newLine bool
 	image   *picture
-	glued   bool // no line break is allowed before the word
+	glued   bool // the line must not break before the word
 }
 
 func (l *layout) words(ps []piece) (out []word) {
@@ -121,9 +121,9 @@ func newWord(s string, st *style) word {
 	return word{text: []rune(s), style: *st, width: width(s, st)}
 }
 
-// parts returns the parts into which a line may break a word, at most about most parts. Chinese and
-// Japanese have no spaces, so a word with eastern characters breaks by the rules of Unicode (UAX 14). By
-// these rules, no line begins with a closing bracket or a full stop. Any other word stays whole.
+// parts returns the parts of a word between which a line may break, limited to about most parts. Chinese
+// and Japanese have no spaces, so a word with eastern characters breaks by the rules of Unicode (UAX 14).
+// By these rules, no line begins with a closing bracket or a full stop. Any other word stays whole.
 func parts(w word, most int) []word {
 	if !slices.ContainsFunc(w.text, isEastern) {
 		return []word{w}
@@ -142,7 +142,7 @@ func parts(w word, most int) []word {
 	return out
 }
 
-// extent returns the width of words with all possible line breaks, and the width in one line.
+// extent returns the width of words with all possible line breaks, and their width in a single line.
 func extent(ws []word, oneLine bool) (least, most float64) {
 	line, whole := 0., 0.
 	for _, w := range ws {
@@ -166,7 +166,8 @@ func extent(ws []word, oneLine bool) (least, most float64) {
 	return least, most
 }
 
-// broken splits a word into the part that fits into a line, which has at least one character, and the rest.
+// broken splits a word into the part that fits into a line, which is at least one character, and the
+// rest.
 func broken(w word, room float64) (fits, rest word) {
 	n, wide := 0, 0.
 	for n < len(w.text) {
@@ -177,7 +178,7 @@ func broken(w word, room float64) (fits, rest word) {
 		wide += more
 		n++
 	}
-	for n > 1 && n < len(w.text) && sticks(w.text[n-1], w.text[n]) { // a character that positions a glyph stays with the glyph
+	for n > 1 && n < len(w.text) && sticks(w.text[n-1], w.text[n]) { // a mark that positions a glyph stays with it
 		n--
 		wide -= width(string(w.text[n]), &w.style)
 	}
@@ -187,8 +188,8 @@ func broken(w word, room float64) (fits, rest word) {
 	return fits, rest
 }
 
-// paragraph breaks text into lines and adds each line as an atom. It returns the y at which the next
-// element begins.
+// paragraph breaks text into lines and adds each line as an atom. It returns the y where the next element
+// begins.
 func (l *layout) paragraph(f *flow, ps []piece, st style, x, y, room float64) float64 {
 	oneLine := st.space == "nowrap"
 	left := l.words(ps)

@@ -9,16 +9,16 @@ import (
 	"strings"
 )
 
-// csvReader reads CSV with commas, semicolons or tabs.
+// csvReader reads CSV files with commas, semicolons or tabs as separators.
 type csvReader struct {
 	in    *csv.Reader
 	limit *rowLimit
-	row   int // number of the previous row
-	line  int // line after the previous record
+	row   int // number of the row read last
+	line  int // line after the record read last
 	cells []Cell
 }
 
-// rowLimit limits the bytes read for one row.
+// rowLimit limits the number of bytes that are read for one row.
 type rowLimit struct {
 	r    io.Reader
 	left int
@@ -62,8 +62,8 @@ func openCSV(f io.ReadSeeker, language string) (Reader, error) {
 	return r, nil
 }
 
-// statedSeparator returns the separator of a first line such as sep=; and the size of that line.
-// Spreadsheets write and read this line, and do not count it as a row.
+// statedSeparator returns the separator that a first line such as sep=; states, and the size of this
+// line. Spreadsheets write and read such a line, and do not count it as a row.
 func statedSeparator(head []byte) (comma rune, size int, ok bool) {
 	line, _, _ := bytes.Cut(head, []byte("\n"))
 	if i := bytes.IndexByte(line, '\r'); i >= 0 {
@@ -82,7 +82,7 @@ func statedSeparator(head []byte) (comma rune, size int, ok bool) {
 	return rune(text[4]), size, true
 }
 
-// firstLine returns the first line of a CSV, including its line end if head contains the line end.
+// firstLine returns the first line of a CSV file, including its line end if head contains it.
 func firstLine(head []byte) []byte {
 	quoted := false
 	for i, c := range head {
@@ -96,10 +96,10 @@ func firstLine(head []byte) []byte {
 	return head
 }
 
-// endsInCR reports whether the first line ends in CR without LF, as in files from old Mac programs.
+// endsInCR reports whether the first line ends in CR without LF, as in files of old Mac programs.
 func endsInCR(head []byte) bool { return bytes.HasSuffix(firstLine(head), []byte("\r")) }
 
-// separator returns the separator that occurs most often in the first line; the default is a comma.
+// separator returns the separator that occurs most often in the first line, or a comma if none occurs.
 func separator(head []byte) rune {
 	counts, quoted := map[byte]int{}, false
 	for _, c := range firstLine(head) {
@@ -139,7 +139,7 @@ func (r *csvReader) Next() (Record, error) {
 			return Record{}, err
 		}
 		start, _ := r.in.FieldPos(0)
-		r.row += 1 + max(0, start-r.line) // spreadsheets count empty lines as rows, too
+		r.row += 1 + max(0, start-r.line) // spreadsheets also count empty lines as rows
 		r.line = start + 1
 		if len(fields) > MaxColumns {
 			return Record{}, Unreadable("Row %d has more than %d columns.", r.row, MaxColumns)
@@ -160,5 +160,5 @@ func (r *csvReader) Next() (Record, error) {
 	}
 }
 
-// Day returns false: CSV has no day numbers.
+// Day returns false, because CSV has no day numbers.
 func (r *csvReader) Day(string) (string, bool) { return "", false }

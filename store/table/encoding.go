@@ -18,7 +18,7 @@ import (
 	utf "golang.org/x/text/encoding/unicode"
 )
 
-// codePage is an encoding in which spreadsheets save CSV in some languages.
+// codePage is an encoding in which spreadsheets save CSV for some languages.
 type codePage struct {
 	name  string
 	latin bool // the letters are Latin
@@ -27,7 +27,8 @@ type codePage struct {
 
 var western = codePage{"Windows-1252", true, charmap.Windows1252}
 
-// codePages holds the code pages by language, as Windows chooses them. Other languages use western.
+// codePages maps languages to their code pages, as Windows chooses them. For other languages, Windows
+// uses western.
 var codePages = map[string]codePage{"he": {"Windows-1255", false, charmap.Windows1255}}
 
 func init() {
@@ -67,10 +68,10 @@ func codePageOf(language string) codePage {
 	return western
 }
 
-// decoded returns a text file as UTF-8 without its byte order mark. UTF-16 is recognized by that mark.
-// decoded reads other files that are not UTF-8 in the code page of the language, since spreadsheets save
-// CSV in the code page of their user. It returns an error for a file that cannot be in the code page: a
-// wrong guess would corrupt names.
+// decoded returns a text file as UTF-8 without a byte order mark. It recognizes UTF-16 by this mark.
+// Other files that are not UTF-8 are decoded with the code page of the language, because spreadsheets
+// save CSV in the code page of their user. decoded returns an error for a file that cannot be in the code
+// page, because a wrong guess would corrupt names.
 func decoded(f io.ReadSeeker, language string) (io.Reader, error) {
 	var mark [3]byte
 	if _, err := f.Seek(0, io.SeekStart); err != nil {
@@ -114,8 +115,8 @@ func decoded(f io.ReadSeeker, language string) (io.Reader, error) {
 	return page.NewDecoder().Reader(f), err
 }
 
-// checkUTF8 reads a text to its end and returns the first line that is not UTF-8; 0 means every line is
-// valid.
+// checkUTF8 reads a text to its end and returns the number of the first line that is not UTF-8; 0 means
+// that every line is valid.
 func checkUTF8(r io.Reader) (line int, err error) {
 	buffer, kept := make([]byte, 64<<10), 0
 	line = 1
@@ -145,12 +146,12 @@ func checkUTF8(r io.Reader) (line int, err error) {
 	}
 }
 
-// maxForeign is the maximum number of consecutive letters outside A to Z in Latin texts. Other scripts in
-// their own code pages have more.
+// maxForeign is the maximum number of consecutive letters outside A to Z in Latin texts. Texts in other
+// scripts, decoded with a Latin code page, have more.
 const maxForeign = 3
 
-// check reads a text to its end and returns the first line that cannot be a text in the code page; 0 means
-// every line can.
+// check reads a text to its end and returns the number of the first line that cannot be text in the code
+// page; 0 means that every line can.
 func (p codePage) check(r io.Reader) (line int, err error) {
 	in := bufio.NewReaderSize(p.NewDecoder().Reader(r), 64<<10)
 	line, foreign, before, beforeThat := 1, 0, rune(0), rune(0)
@@ -175,18 +176,18 @@ func (p codePage) check(r io.Reader) (line int, err error) {
 		case p.latin && foreign > maxForeign:
 			return line, nil
 		case p.latin && unicode.IsLower(c) && strings.ContainsRune("£¥¤¢¦¬¯±¸¹³", before):
-			return line, nil // a letter from another code page
+			return line, nil // this letter comes from another code page
 		case p.latin && unicode.IsLetter(beforeThat) && strings.ContainsRune("“„†‡•‰¼½¾˜", before) && unicode.IsLetter(c):
-			return line, nil // half a character from another code page
+			return line, nil // this is half of a character in another code page
 		}
 		beforeThat, before = before, c
 	}
 }
 
-// lineFeeds reads a text whose lines end in CR as a text whose lines end in LF.
+// lineFeeds reads a text whose lines end in CR as if they ended in LF.
 type lineFeeds struct {
 	r     io.Reader
-	after bool // the last byte was a CR
+	after bool // the previous byte was a CR
 }
 
 func (l *lineFeeds) Read(b []byte) (int, error) {

@@ -17,14 +17,14 @@ import (
 	"github.com/storeplatform/storeplatform/store/table"
 )
 
-// encoded returns a text in another encoding.
+// encoded returns a text in the given encoding.
 func encoded(as encoding.Encoding, text string) string {
 	out, err := as.NewEncoder().String(text)
 	Expect(err).NotTo(HaveOccurred())
 	return out
 }
 
-// cellsOf reads a file for a store with this language, and returns the texts of the cells.
+// cellsOf reads a file for a store whose language is given, and returns the texts of the cells.
 func cellsOf(file, language string) (rows [][]string, err error) {
 	r, err := table.Open(strings.NewReader(file), language)
 	for err == nil {
@@ -41,7 +41,7 @@ func cellsOf(file, language string) (rows [][]string, err error) {
 }
 
 var _ = Describe("A file from another program", func() {
-	It("has the dates and codes that Excel shows", func() {
+	It("has the dates and codes as Excel shows them", func() {
 		file, err := os.ReadFile("testdata/excelize.xlsx")
 		Expect(err).NotTo(HaveOccurred())
 		want, err := os.ReadFile("testdata/excelize.txt")
@@ -54,7 +54,7 @@ var _ = Describe("A file from another program", func() {
 		Expect(texts).To(Equal(strings.Split(strings.TrimSpace(string(want)), "\n")))
 	})
 
-	It("counts days from 1904 if the workbook does, and contains ISO 8601 dates", func() {
+	It("counts days from 1904 if its workbook does, and may contain ISO 8601 dates", func() {
 		file := workbook(`<row><c s="1"><v>43830</v></c><c s="0"><v>43830</v></c><c s="7"><v>43830</v></c><c t="d"><v>2024-01-01T00:00:00</v></c><c t="d"><v>2024-01-01T08:30:00</v></c></row>`,
 			"xl/styles.xml", `<styleSheet><cellStyleXfs><xf numFmtId="49"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>`)
 		Expect(read(file)).To(Equal([]string{"1:2019-12-31|43830|43830|2024-01-01|2024-01-01T08:30:00"}))
@@ -66,7 +66,7 @@ var _ = Describe("A file from another program", func() {
 		Expect(err).To(unreadable)
 	})
 
-	DescribeTable("has the same rows with each line end and each separator:", func(file string) {
+	DescribeTable("has the same rows whatever its line ends and separators, such as", func(file string) {
 		Expect(read(file)).To(Equal([]string{"1:email|name", "2:ada@x.example|Ada, \"A\"\nLovelace", "4:bob@x.example|Bob;B"}))
 	},
 		Entry("sep=; from Excel", "sep=;\r\nemail;name\r\nada@x.example;\"Ada, \"\"A\"\"\r\nLovelace\"\r\n\r\nbob@x.example;\"Bob;B\"\r\n"),
@@ -82,7 +82,7 @@ var _ = Describe("A file from another program", func() {
 		}()),
 	)
 
-	DescribeTable("keeps its letters in the code page of the store's language:", func(language string, as encoding.Encoding, text string) {
+	DescribeTable("keeps its letters if it is in the code page of the store's language,", func(language string, as encoding.Encoding, text string) {
 		rows, _ := cellsOf(encoded(as, "name\r\n\""+text+"\"\r\n"), language)
 		Expect(rows).To(Equal([][]string{{"name"}, {text}}))
 		utf8, _ := cellsOf("name\r\n\""+text+"\"\r\n", language)
@@ -99,7 +99,7 @@ var _ = Describe("A file from another program", func() {
 		Entry("Japanese", "ja", japanese.ShiftJIS, "山田 太郎"),
 	)
 
-	DescribeTable("is refused if its letters show another code page than the store's:", func(language string, as encoding.Encoding, text string) {
+	DescribeTable("is refused if its letters indicate another code page than the store's,", func(language string, as encoding.Encoding, text string) {
 		_, err := cellsOf(encoded(as, "name\r\n"+text+"\r\n"), language)
 		Expect(err).To(unreadable)
 		Expect(err).To(HaveField("Fields", ContainElement(HaveField("Detail", ContainSubstring("line 2")))))
@@ -113,14 +113,14 @@ var _ = Describe("A file from another program", func() {
 	)
 })
 
-// with1904 returns a workbook whose dates count from 1904.
+// with1904 returns the workbook with dates that count from 1904.
 func with1904(file string) string {
 	return repacked(file, "xl/workbook.xml", func(part string) string {
 		return strings.Replace(part, "<sheets>", `<workbookPr date1904="1"/><sheets>`, 1)
 	})
 }
 
-// An exported file can be imported again without any change.
+// An exported file can be imported again without a change.
 var _ = Describe("A text after an export and an import", func() {
 	pieces := []string{"'", "''", "=", "+", "-", "@", "＝", "0", "1234", "a", "Ä", "山", " ", "\t", "\n", "\r\n", "\r", ",", ";", "\"", "_x000D_", "_x005F_", "_", "x0041_", "_x0041", "&lt;", "<", "&", "\x01", "\x1f", "\u00a0", "\ufeff", "s-Hertogenbosch", "sep=;"}
 	texts := func() (out []string) {
@@ -135,7 +135,7 @@ var _ = Describe("A text after an export and an import", func() {
 		}
 		return out
 	}
-	DescribeTable("is unchanged", func(open func(*bytes.Buffer) (table.Writer, error)) {
+	DescribeTable("is the same text", func(open func(*bytes.Buffer) (table.Writer, error)) {
 		var file bytes.Buffer
 		w, err := open(&file)
 		Expect(err).NotTo(HaveOccurred())
@@ -156,7 +156,7 @@ var _ = Describe("A text after an export and an import", func() {
 		Entry("as XLSX", func(b *bytes.Buffer) (table.Writer, error) { return table.NewXLSX(b, "Rows") }),
 	)
 
-	It("loses the apostrophe that people type before a number", func() {
+	It("loses only the apostrophe that people type before a number", func() {
 		Expect(read("zip,city\n'01234,'s-Hertogenbosch\n")).To(Equal([]string{"1:zip|city", "2:01234|'s-Hertogenbosch"}))
 	})
 })

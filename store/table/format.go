@@ -10,8 +10,8 @@ import (
 	"time"
 )
 
-// numberFormat describes how a workbook shows the numbers in a cell, if that determines what they mean. The
-// zero value shows a plain number.
+// numberFormat describes how a workbook shows the numbers of a cell if that determines their meaning. The
+// zero value shows plain numbers.
 type numberFormat struct {
 	date, clock bool
 	codes       []codeFormat
@@ -24,7 +24,7 @@ type codeFormat struct {
 	most float64 // largest number to which the format applies
 }
 
-// builtIn returns a format that workbooks do not have to define: dates and times of day.
+// builtIn returns one of the formats that workbooks need not define: dates and times of day.
 func builtIn(id int) numberFormat {
 	switch {
 	case id >= 14 && id <= 17, id >= 27 && id <= 31, id == 36, id >= 50 && id <= 58, id >= 71 && id <= 74:
@@ -37,7 +37,7 @@ func builtIn(id int) numberFormat {
 	return numberFormat{}
 }
 
-// parseFormat reads a format code such as dd.mm.yyyy or 00000.
+// parseFormat parses a format code such as dd.mm.yyyy or 00000.
 func parseFormat(code string) numberFormat {
 	var f numberFormat
 	for i, section := range sections(code) {
@@ -55,13 +55,13 @@ func parseFormat(code string) numberFormat {
 		}
 		f.codes = append(f.codes, codeFormat{mask: bare, most: most})
 		if math.IsInf(most, 1) {
-			break // the remaining sections apply to other signs
+			break // the other sections apply to other signs
 		}
 	}
 	return f
 }
 
-// sections splits a format code at the semicolons that are neither quoted nor escaped.
+// sections splits a format code at those semicolons that are neither quoted nor escaped.
 func sections(code string) (out []string) {
 	begin, quoted := 0, false
 	for i := 0; i < len(code); i++ {
@@ -77,9 +77,9 @@ func sections(code string) (out []string) {
 	return append(out, code[min(begin, len(code)):])
 }
 
-// bareSection returns a section without quotes, escapes, paddings, colors and languages. Quoted and escaped
-// letters, which are text and not placeholders, become U+FFFD. most is the number up to which a condition
-// selects the section; elapsed reports a duration such as [h]:mm.
+// bareSection returns a section without quotes, escapes, paddings, colors and languages. Quoted and
+// escaped letters become U+FFFD, because they are text and not placeholders. The result most is the
+// number up to which a condition selects the section, and elapsed reports a duration such as [h]:mm.
 func bareSection(section string) (bare string, most float64, elapsed bool) {
 	var out strings.Builder
 	most = math.Inf(1)
@@ -143,7 +143,7 @@ func isCode(bare string) bool {
 	return zeros > 1 || digits > 1 && separated
 }
 
-// show returns a number as its cell shows it, and reports whether the text differs from the number.
+// show returns a number as the cell shows it, and reports whether this text differs from the number.
 func (f numberFormat) show(number string, from time.Time) (text string, ok bool) {
 	n, err := strconv.ParseFloat(number, 64)
 	if err != nil || n < 0 {
@@ -163,8 +163,8 @@ func (f numberFormat) show(number string, from time.Time) (text string, ok bool)
 	return "", false
 }
 
-// moment returns a number as a date, a time of day or both. It returns false for a duration: 24 hours or
-// more without a date.
+// moment returns a number as a date, a time of day or both. It returns false if the number is a duration:
+// 24 hours or more without a date.
 func (f numberFormat) moment(n float64, from time.Time) (string, bool) {
 	const secondsOfDay = 24 * 60 * 60
 	days, part := math.Modf(n)
@@ -187,7 +187,8 @@ func (f numberFormat) moment(n float64, from time.Time) (string, bool) {
 // lastDay is the number of the last day of the year 9999.
 const lastDay = 2_958_465
 
-// dayOf returns the day with a number. In workbooks that count from 1900, that year has a February 29.
+// dayOf returns the day that a number stands for. In workbooks that count from 1900, this year has a
+// February 29.
 func dayOf(from time.Time, n int) time.Time {
 	if from.Equal(dayZero) && n < 60 {
 		n++
@@ -195,12 +196,12 @@ func dayOf(from time.Time, n int) time.Time {
 	return from.AddDate(0, 0, n)
 }
 
-// show fills the digits of a whole number into the mask from the end. Extra digits precede the first digit
-// of the mask.
+// show fills the digits of a whole number into the mask, beginning with the last digit. Extra digits
+// precede the first digit of the mask.
 func (f codeFormat) show(number string) string {
 	mask, digits := []rune(f.mask), []rune(strings.TrimLeft(number, "0"))
 	first := slices.IndexFunc(mask, func(c rune) bool { return c == '0' || c == '#' })
-	var out []rune // in reverse order
+	var out []rune // digits in reverse order
 	for i, c := range slices.Backward(mask) {
 		if c != '0' && c != '#' {
 			out = append(out, c)
@@ -221,10 +222,10 @@ func (f codeFormat) show(number string) string {
 	return strings.TrimSpace(string(out))
 }
 
-// maxFormats is the maximum number of cell formats of a workbook; Excel has a maximum of 65,490 formats.
+// maxFormats is the maximum number of cell formats of a workbook. Excel allows 65,490 formats.
 const maxFormats = 1 << 16
 
-// readFormats reads the number formats of cells, in the order in which cells refer to them.
+// readFormats reads the number formats of cells in the order in which cells refer to them.
 func (r *xlsxReader) readFormats() error {
 	in, err := r.part("xl/styles.xml", maxPart)
 	if err != nil || in == nil {
@@ -260,7 +261,7 @@ func (r *xlsxReader) readFormats() error {
 	}
 }
 
-// formatOf returns the format of a cell for the number of its style.
+// formatOf returns the format for the number of a cell's style.
 func (r *xlsxReader) formatOf(style string) numberFormat {
 	if i, err := strconv.Atoi(style); err == nil && i >= 0 && i < len(r.formats) {
 		return r.formats[i]

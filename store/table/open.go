@@ -4,9 +4,9 @@ import (
 	"io"
 )
 
-// Open opens a file: as XLSX if it is a ZIP archive, or else as CSV. A CSV that is not Unicode is decoded
-// with the code page that Windows uses for the language. Errors in the file's contents are reported as
-// invalid_value at /file.
+// Open opens a table file: as XLSX if the file is a ZIP archive, and as CSV otherwise. A CSV file that is
+// not Unicode is decoded with the code page that Windows uses for the language. Errors in the content of
+// the file are invalid_value errors at /file.
 func Open(f io.ReadSeeker, language string) (Reader, error) {
 	var magic [4]byte
 	if _, err := f.Seek(0, io.SeekStart); err != nil {

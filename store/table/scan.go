@@ -10,9 +10,9 @@ import (
 	"unicode/utf8"
 )
 
-// scanner reads the XML elements of a file in a workbook one by one. It knows only XML's own entities,
-// resolves no references and reads a limited number of bytes. encoding/xml takes six times as long, and a
-// sheet may have half a gigabyte.
+// scanner reads the XML elements of a file in a workbook one by one. The scanner knows only XML's own
+// entities, resolves no references, and reads a limited number of bytes. encoding/xml takes six times as
+// long, and a sheet may have half a gigabyte.
 type scanner struct {
 	in   *bufio.Reader
 	left int64
@@ -20,12 +20,12 @@ type scanner struct {
 	tag  []byte
 }
 
-// element is the start or the end of an element. It is valid until the next call of next.
+// element is the start or the end of an XML element. It is valid until the next call of next.
 type element struct {
 	name    string // name without the namespace prefix
 	closing bool
 	empty   bool   // self-closing
-	inside  []byte // the attributes
+	inside  []byte // attributes as written
 	raw     []byte // text between the previous element and this one
 }
 
@@ -35,7 +35,8 @@ func newScanner(r io.Reader, most int64) *scanner {
 	return &scanner{in: bufio.NewReaderSize(r, 64<<10), left: most}
 }
 
-// upTo appends the bytes through end to into, which may hold at most most bytes.
+// upTo appends the bytes up to and including the byte end to the buffer into. The parameter most is the
+// maximum size of the buffer.
 func (s *scanner) upTo(end byte, into []byte, most int) ([]byte, error) {
 	for {
 		part, err := s.in.ReadSlice(end)
@@ -57,7 +58,7 @@ func (s *scanner) upTo(end byte, into []byte, most int) ([]byte, error) {
 	}
 }
 
-// next returns the next element, or io.EOF after the last one.
+// next returns the next element, or io.EOF after the last element.
 func (s *scanner) next() (element, error) {
 	s.raw = s.raw[:0]
 	for {
@@ -102,7 +103,7 @@ func (s *scanner) next() (element, error) {
 	}
 }
 
-// known converts a name to a string without an allocation for the names that are frequent in sheets.
+// known converts a name to a string. For names that are frequent in sheets, it allocates no memory.
 func known(name []byte) string {
 	switch string(name) {
 	case "c":
@@ -149,7 +150,7 @@ func (s *scanner) whole() bool {
 	return quote == 0
 }
 
-// attribute returns the value of an attribute; empty if it is missing.
+// attribute returns the value of an attribute, or "" if the attribute is missing.
 func (e element) attribute(name string) string {
 	for rest := e.inside; ; {
 		rest = bytes.TrimLeft(rest, " \t\r\n")
@@ -181,7 +182,7 @@ func (e element) text() string {
 	return valid(characters(unescaped(string(e.raw))))
 }
 
-// valid returns a text as valid UTF-8 without NUL; invalid parts become U+FFFD.
+// valid returns a text as valid UTF-8 without NUL. Invalid parts become U+FFFD.
 func valid(s string) string {
 	return strings.ReplaceAll(strings.ToValidUTF8(s, "\ufffd"), "\x00", "\ufffd")
 }
@@ -225,7 +226,7 @@ func unescaped(s string) string {
 	}
 }
 
-// characters decodes the escapes of characters that XML cannot contain, such as _x000D_.
+// characters decodes escapes such as _x000D_, which stand for characters that XML cannot contain.
 func characters(s string) string {
 	var out strings.Builder
 	for {

@@ -1,5 +1,5 @@
-// Package table reads and writes spreadsheet tables as CSV and XLSX. It writes rows as they arrive
-// and reads them one by one. Limits bound the cost of reading any file.
+// Package table reads and writes spreadsheet tables as CSV and XLSX. It writes rows as they arrive, and
+// reads rows one by one. Its limits bound the cost of reading any file.
 package table
 
 import (
@@ -16,24 +16,24 @@ const (
 	maxRow = 1 << 20
 )
 
-// Cell is a table cell. Spreadsheets show a number as a number and a time as a date that can be sorted, and
-// never run a text as a formula.
+// Cell is a table cell. Written to a file, a number is shown as a number and a time as a date that can be
+// sorted, and a text never runs as a formula.
 type Cell struct {
 	Text   string
-	Number bool      // a number that the cell does not show as a date or a code
-	Time   time.Time // only for writing, in its own time zone; zero means none
+	Number bool      // number that the cell does not show as a date or a code
+	Time   time.Time // only for writing, in the time's own zone; zero means that the cell contains no time
 }
 
 // Record is a row of a table that is read.
 type Record struct {
-	Row   int    // row number in the spreadsheet, from 1
+	Row   int    // number of the row in the spreadsheet, from 1
 	Cells []Cell // trimmed texts; valid until the next call of Next
-	Fault string // why the row cannot be read; empty means it can
+	Fault string // reason why the row cannot be read; empty means that it was read
 }
 
 // Reader reads a table row by row. It skips rows without text.
 type Reader interface {
-	// Next returns the next row, or io.EOF after the last row. Other errors concern the whole file.
+	// Next returns the next row, or io.EOF after the last row. Any other error concerns the whole file.
 	Next() (Record, error)
 	// Day converts a cell's number to the date (YYYY-MM-DD) that a spreadsheet shows for it.
 	Day(number string) (day string, ok bool)

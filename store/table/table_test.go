@@ -18,7 +18,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/table"
 )
 
-// read reads a file to its end and returns each row as its number and cells.
+// read reads a file to its end, and returns each row as its number and its cells.
 func read(file string) (rows []string, err error) {
 	r, err := table.Open(strings.NewReader(file), "de")
 	for err == nil {
@@ -40,7 +40,7 @@ func read(file string) (rows []string, err error) {
 	return rows, err
 }
 
-// workbook packs a sheet, and the parts that are given as names and contents.
+// workbook packs a sheet, and the parts given as pairs of name and content, into a file.
 func workbook(sheet string, parts ...string) string {
 	var out bytes.Buffer
 	z := zip.NewWriter(&out)
@@ -60,7 +60,7 @@ func workbook(sheet string, parts ...string) string {
 	return out.String()
 }
 
-// repacked returns a workbook with one part changed.
+// repacked returns a workbook in which one part is changed.
 func repacked(file, name string, change func(string) string) string {
 	in, err := zip.NewReader(strings.NewReader(file), int64(len(file)))
 	Expect(err).NotTo(HaveOccurred())
@@ -86,7 +86,7 @@ func repacked(file, name string, change func(string) string) string {
 var unreadable = WithTransform(domain.CodeOf, Equal(domain.InvalidValue))
 
 var _ = Describe("An imported table", func() {
-	DescribeTable("has the same rows as CSV from any spreadsheet, with", func(file string) {
+	DescribeTable("has the same rows in CSV from any spreadsheet, with", func(file string) {
 		Expect(read(file)).To(Equal([]string{"1:email|name", "2:ada@x.example|Ada, \"A\"\nLovelace", "4:bob@x.example|Bøb", "6:eve@x.example"}))
 	},
 		Entry("commas", "email,name\nada@x.example,\"Ada, \"\"A\"\"\nLovelace\"\n\nbob@x.example,Bøb\n,\neve@x.example\n"),
@@ -98,7 +98,7 @@ var _ = Describe("An imported table", func() {
 		}()),
 	)
 
-	It("has the rows of an export, and reports a faulty row among them", func() {
+	It("has the rows of an export, including a report of a faulty row", func() {
 		var out bytes.Buffer
 		w, err := table.NewCSV(&out)
 		Expect(err).NotTo(HaveOccurred())
@@ -110,7 +110,7 @@ var _ = Describe("An imported table", func() {
 		Expect(read("a,b\n\"x\"y,1\nz,2\n\x00,3\nlast,4\n")).To(Equal([]string{"1:a|b", "2:!", "3:z|2", "4:!", "5:last|4"}))
 	})
 
-	It("has the first sheet of an XLSX: shared and rich texts, numbers, gaps and escaped characters", func() {
+	It("has the rows of the first sheet of an XLSX file: shared and rich texts, numbers, gaps and escaped characters", func() {
 		file := workbook(`<?xml version="1.0" encoding="UTF-8"?><!-- a > b --><x:worksheet xmlns:x="y"><x:cols><x:col min="1"/></x:cols><x:sheetData>
 			<x:row r="1"><x:c r="A1" t="s"><x:v>1</x:v></x:c><x:c r="C1" t="inlineStr"><x:is><x:t xml:space="preserve"> a &lt;b&gt; &#x41;&amp;_x000D_ </x:t></x:is></x:c></x:row>
 			<x:row r="3" spans='1>3'><x:c r="B3"><x:v>4.9305550142E11</x:v></x:c><x:c t="b"><x:v>1</x:v></x:c><x:c t="str"><x:f>A1&amp;B1</x:f><x:v>made</x:v></x:c><x:c/><x:c t="s"><x:v>0</x:v></x:c></x:row>
@@ -128,7 +128,7 @@ var _ = Describe("An imported table", func() {
 		Expect(ok).To(BeFalse())
 	})
 
-	It("has the values of an exported workbook", func() {
+	It("has the same values as the exported workbook", func() {
 		var out bytes.Buffer
 		w, err := table.NewXLSX(&out, "Customers", "Values")
 		Expect(err).NotTo(HaveOccurred())
@@ -157,7 +157,7 @@ var _ = Describe("An imported table", func() {
 		Entry("a workbook with 2,000,000 columns", func() string { return workbook("<row>" + strings.Repeat("<c><v>1</v></c>", 2_000_000) + "</row>") }),
 	)
 
-	// A hostile file tries to use up memory: each of these is refused before it costs much.
+	// A hostile file tries to use up memory. Each of these files must be refused before it costs much.
 	DescribeTable("is refused within the memory limit if the file has", func(file func() string) {
 		hostile := file()
 		var before, after runtime.MemStats

@@ -17,11 +17,11 @@ func Text(s string) Cell { return Cell{Text: s} }
 // Number returns a number cell.
 func Number[T any](n T) Cell { return Cell{Text: fmt.Sprint(n), Number: true} }
 
-// Moment returns a cell with a point in time. CSV contains it in the format of RFC 3339, with milliseconds
-// and the offset of t's time zone. XLSX contains a date and a time of day in that zone.
+// Moment returns a cell with a time. In CSV the cell contains the time in RFC 3339, with milliseconds and
+// the offset of t's time zone. In XLSX it contains the date and the time of day in that zone.
 func Moment(t time.Time) Cell { return Cell{Time: t} }
 
-// Optional returns a text cell with the value; nil means an empty cell.
+// Optional returns a text cell with the value, or an empty cell for nil.
 func Optional[T any](v *T) Cell {
 	if v == nil {
 		return Cell{}
@@ -44,8 +44,8 @@ type Writer interface {
 	Close() error
 }
 
-// csvWriter writes CSV with CRLF line ends, and writes texts like Plain. It puts an apostrophe before texts
-// that spreadsheets would run as formulas.
+// csvWriter writes CSV with CRLF line ends, and texts as Plain returns them. It puts an apostrophe before
+// texts that spreadsheets would run as formulas.
 type csvWriter struct{ out *csv.Writer }
 
 // NewCSV writes a UTF-8 byte order mark, which spreadsheets need, and returns a Writer for CSV.
@@ -76,8 +76,8 @@ func (t csvWriter) Row(cells []Cell) error {
 	return t.out.Write(record)
 }
 
-// marked returns the text of a CSV cell, with an apostrophe in front if a spreadsheet may run the text. It
-// also adds an apostrophe if unmarked would otherwise mistake the text's own apostrophe for a mark.
+// marked returns the text of a CSV cell, preceded by an apostrophe if a spreadsheet might run the text.
+// It also adds an apostrophe if unmarked would otherwise remove an apostrophe that belongs to the text.
 func marked(text string) string {
 	bare := strings.TrimLeft(text, "'")
 	if runs(bare) || len(bare) < len(text) && startsWithDigit(bare) {
@@ -87,8 +87,8 @@ func marked(text string) string {
 }
 
 // unmarked returns the text of a CSV cell without the apostrophe that exports put before texts that could
-// run, and people before numbers that must stay texts. Other apostrophes belong to the text, as in
-// 's-Hertogenbosch.
+// run, and that people put before numbers that must stay texts. Other apostrophes belong to the text, as
+// in 's-Hertogenbosch.
 func unmarked(text string) string {
 	rest, ok := strings.CutPrefix(text, "'")
 	if bare := strings.TrimLeft(rest, "'"); ok && (runs(bare) || startsWithDigit(bare)) {
@@ -100,7 +100,7 @@ func unmarked(text string) string {
 func startsWithDigit(text string) bool { return text != "" && text[0] >= '0' && text[0] <= '9' }
 
 // Plain returns a text as a reader returns it after a Writer has written it: without leading and trailing
-// white space, and with LF as line end.
+// white space, and with LF as its line end.
 func Plain(text string) string {
 	return strings.TrimSpace(lines.Replace(text))
 }
@@ -108,7 +108,7 @@ func Plain(text string) string {
 var lines = strings.NewReplacer("\r\n", "\n", "\r", "\n")
 
 // runs reports whether a spreadsheet may treat a text as a formula or as the end of its cell. Some
-// spreadsheets treat full-width signs like the usual signs.
+// spreadsheets treat full-width signs like ordinary signs.
 func runs(text string) bool {
 	for _, first := range text {
 		return strings.ContainsRune("=+-@\t\r\n＝＋－＠", first)
@@ -121,23 +121,23 @@ func (t csvWriter) Close() error {
 	return t.out.Error()
 }
 
-// Workbook writes an XLSX file with one or more sheets in sequence. Texts are inline strings, which are
-// never formulas.
+// Workbook writes an XLSX file with one or more sheets, one after the other. Its texts are inline
+// strings, which never run as formulas.
 type Workbook struct {
 	archive *zip.Writer
 	sheet   io.Writer
 	n       int
 }
 
-// styles defines the formats of cells: 0 for all cells, 1 for times.
+// styles defines the formats of cells: 0 for ordinary cells, and 1 for times.
 const styles = `<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\-mm\-dd\ hh:mm:ss"/></numFmts>` +
 	`<fonts count="1"><font/></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders>` +
 	`<cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf xfId="0"/><xf numFmtId="164" applyNumberFormat="1" xfId="0"/></cellXfs></styleSheet>`
 
 const workbookTypes = "application/vnd.openxmlformats-officedocument.spreadsheetml."
 
-// NewXLSX begins a workbook with the named sheets and returns it at the first sheet. It writes the names to
-// XML without escaping.
+// NewXLSX begins a workbook with the named sheets, and returns it ready to write the first sheet. The
+// names are written to the XML without escaping.
 func NewXLSX(w io.Writer, sheets ...string) (*Workbook, error) {
 	var types, list, links strings.Builder
 	for i, name := range sheets {
@@ -212,9 +212,9 @@ func (t *Workbook) Row(cells []Cell) error {
 	return err
 }
 
-// escaped writes the characters that XML cannot contain in the notation of workbooks, such as _x0001_. It
-// also escapes the first underscore of a text that a reader would mistake for such an escape, alone or
-// together with the escape that follows the text.
+// escaped replaces characters that XML cannot contain by the notation of workbooks, such as _x0001_. It
+// also escapes the first underscore of a text that a reader would mistake for such an escape, either
+// alone or together with the escape after the text.
 func escaped(text string) string {
 	var out strings.Builder
 	for i, c := range text {
@@ -233,13 +233,13 @@ func escaped(text string) string {
 // unwritable reports whether XML cannot contain a character, or would change it.
 func unwritable(c rune) bool { return c < ' ' && c != '\t' && c != '\n' }
 
-// serial returns the days since day 0 of workbooks, including the time of day in t's zone.
+// serial returns the number of days since day 0 of workbooks, including the time of day in t's zone.
 func serial(t time.Time) string {
 	wall := time.Date(t.Year(), t.Month(), t.Day(), t.Hour(), t.Minute(), t.Second(), 0, time.UTC)
 	return strconv.FormatFloat(wall.Sub(dayZero).Hours()/24, 'f', 9, 64)
 }
 
-// Close completes the workbook. It does not close the underlying writer.
+// Close completes the workbook. It leaves the underlying writer open.
 func (t *Workbook) Close() error {
 	if err := t.end(); err != nil {
 		return err

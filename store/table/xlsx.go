@@ -11,7 +11,7 @@ import (
 )
 
 const (
-	// maxDirectory is the maximum number of bytes read for an archive's directory.
+	// maxDirectory is the maximum number of bytes that are read for the directory of an archive.
 	maxDirectory = 1 << 20
 	// maxPart is the maximum unpacked size of a small part of a workbook, in bytes.
 	maxPart = 4 << 20
@@ -54,7 +54,7 @@ func (t *texts) at(i int) (string, bool) {
 // readerAt implements io.ReaderAt for a file that only one goroutine reads.
 type readerAt struct {
 	f    io.ReadSeeker
-	left int64 // bytes that may still be read; negative means unlimited
+	left int64 // number of bytes that may still be read; negative means unlimited
 }
 
 func (r *readerAt) ReadAt(b []byte, at int64) (int, error) {
@@ -99,7 +99,8 @@ func openXLSX(f io.ReadSeeker) (Reader, error) {
 	return r, err
 }
 
-// part opens a file of the archive, which is unpacked while it is read. nil means the file does not exist.
+// part opens a file of the archive and unpacks it while it is read. It returns nil if the file does not
+// exist.
 func (r *xlsxReader) part(name string, most int64) (*scanner, error) {
 	for _, f := range r.archive.File {
 		if f.Name != name {
@@ -114,7 +115,8 @@ func (r *xlsxReader) part(name string, most int64) (*scanner, error) {
 	return nil, nil
 }
 
-// firstSheet returns the archive name of the workbook's first sheet. It also sets day 0 of the dates.
+// firstSheet returns the name of the workbook's first sheet in the archive. It also sets day 0 of the
+// dates.
 func (r *xlsxReader) firstSheet() (name string, err error) {
 	const book = "xl/workbook.xml"
 	in, err := r.part(book, maxPart)
@@ -168,7 +170,7 @@ func (r *xlsxReader) readShared() error {
 	if err != nil || in == nil {
 		return err
 	}
-	aside := false // inside a phonetic reading, which is not part of the text
+	aside := false // within a phonetic reading, which is not part of the text
 	for {
 		t, err := in.next()
 		if errors.Is(err, io.EOF) {
@@ -221,7 +223,7 @@ func (r *xlsxReader) Next() (Record, error) {
 	}
 }
 
-// xlsxCell is the cell that readRow is reading.
+// xlsxCell is the cell that readRow is reading at the moment.
 type xlsxCell struct {
 	column            int
 	kind, style, text string
@@ -271,7 +273,8 @@ func (r *xlsxReader) readRow() (fault string, err error) {
 	}
 }
 
-// count adds the bytes of a text to the size of the row. It returns an error if the row becomes too large.
+// count adds the number of bytes of a text to the size of the row. It returns an error if the row becomes
+// too large.
 func (r *xlsxReader) count(size *int, text string) error {
 	if *size += len(text); *size > maxRow {
 		return Unreadable("Row %d has more than %d bytes.", r.row, maxRow)
@@ -279,8 +282,8 @@ func (r *xlsxReader) count(size *int, text string) error {
 	return nil
 }
 
-// valueOf returns the value of a cell according to its type. The text of a shared string counts toward
-// size.
+// valueOf returns the value of a cell according to the cell's type. The text of a shared string is added
+// to size.
 func (r *xlsxReader) valueOf(cell xlsxCell, size *int) (Cell, error) {
 	value := Cell{Text: strings.TrimSpace(cell.text)}
 	switch cell.kind {
@@ -335,7 +338,7 @@ func columnOf(place string) int {
 	return n - 1
 }
 
-// plain returns a number without an exponent: workbooks write 493055501420 as 4.9305550142E11.
+// plain returns a number without an exponent, because workbooks write 493055501420 as 4.9305550142E11.
 func plain(number string) string {
 	number = strings.TrimSpace(number)
 	if !strings.ContainsAny(number, ".eE") {
@@ -348,7 +351,7 @@ func plain(number string) string {
 	return strconv.FormatFloat(f, 'f', -1, 64)
 }
 
-// Day adds a number of days to the workbook's day 0.
+// Day returns the date that is a number of days after the workbook's day 0.
 func (r *xlsxReader) Day(number string) (string, bool) {
 	f, err := strconv.ParseFloat(number, 64)
 	if err != nil || f < 1 || f >= lastDay+1 {

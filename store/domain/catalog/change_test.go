@@ -13,8 +13,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// loaded returns a product as loaded from the database: colors White, Black and Sage, a variant of
-// each of the first two, and a price of the first variant.
+// loaded returns a product as it is loaded from the database. It has the colors White, Black and Sage, a
+// variant for each of the first two colors, and a price of the first variant.
 func loaded() *catalog.Product {
 	row := func(id int64) domain.Row { return domain.Row{ID: id, Version: 1} }
 	value := func(id int64, text string, position int) *catalog.ProductOptionValue {
@@ -32,7 +32,7 @@ func loaded() *catalog.Product {
 	p.Options = []*catalog.ProductOption{{Row: row(11), ProductID: 1, Name: "Color", Values: []*catalog.ProductOptionValue{value(111, "White", 0), value(112, "Black", 1), value(113, "Sage", 2)}}}
 	p.Variants = []*catalog.Variant{variant(21, "W", 0, 111), variant(22, "B", 1, 112)}
 	p.Variants[0].Prices = []*catalog.Price{{Row: row(31), VariantID: 21, CurrencyCode: "EUR", Amount: domain.MustAmount("10"), MinQuantity: 1, Source: catalog.ImportedPrice}}
-	_, _ = p.Change(catalog.ProductInput{}, catalog.ProductTerms{}) // its index
+	_, _ = p.Change(catalog.ProductInput{}, catalog.ProductTerms{}) // computes the index
 	return p
 }
 
@@ -47,7 +47,7 @@ func everything() catalog.ProductTerms {
 	return terms
 }
 
-// differing lists the exported fields in which two structs differ.
+// differing lists the exported fields whose values differ between two structs.
 func differing(a, b any) []string {
 	names := []string{}
 	x, y := reflect.ValueOf(a), reflect.ValueOf(b)
@@ -59,7 +59,8 @@ func differing(a, b any) []string {
 	return names
 }
 
-// sample sets one field of an input; changes lists the fields that then change.
+// sample is a change of one field of an input. The field changes lists the fields of the object that then
+// change.
 type sample[In any] struct {
 	set     func(in *In)
 	changes string
@@ -77,7 +78,7 @@ func ofEach[In any](samples map[string]sample[In], others ...string) {
 
 func to[T any](v T) *T { return &v }
 
-var _ = Describe("A change of one field", func() {
+var _ = Describe("A change of a catalog object", func() {
 	now := time.Now()
 	later := now.Add(time.Hour)
 
@@ -90,7 +91,7 @@ var _ = Describe("A change of one field", func() {
 		Expect(p.ShopSearch).To(Equal(loaded().ShopSearch))
 	})
 
-	It("sets the field of a product and reports a change, but not the second time", func() {
+	It("sets each field of a product and reports a change, but not when the change is repeated", func() {
 		samples := map[string]sample[catalog.ProductInput]{
 			"Name":                {func(in *catalog.ProductInput) { in.Name = to("Jug") }, "Name Search ShopSearch"},
 			"Slug":                {func(in *catalog.ProductInput) { in.Slug = to("jug") }, "Slug"},
@@ -137,7 +138,7 @@ var _ = Describe("A change of one field", func() {
 		}
 	})
 
-	It("of a product is reported even if the other fields are unchanged", func() {
+	It("is reported for each field of a product even if the other fields are unchanged", func() {
 		each := map[string]func(*catalog.ProductInput){
 			"Name":                func(in *catalog.ProductInput) { in.Name = to("Jug") },
 			"RequiresShipping":    func(in *catalog.ProductInput) { in.RequiresShipping = to(false) },
@@ -181,7 +182,7 @@ var _ = Describe("A change of one field", func() {
 		}
 	})
 
-	It("in a product's visibility is reported separately", func() {
+	It("of a product's visibility is reported", func() {
 		for _, v := range []catalog.Visibility{{PublishOn: &now}, {UnpublishOn: &now}, {AccountTypeIDs: []int64{5}}} {
 			p := loaded()
 			edit, err := p.Change(catalog.ProductInput{Visibility: &v}, everything())
@@ -194,7 +195,7 @@ var _ = Describe("A change of one field", func() {
 		}
 	})
 
-	It("of a variant changes its row or its stock, depending on the field", func() {
+	It("of a variant's field changes the variant's row or its stock row, depending on the field", func() {
 		samples := map[string]sample[catalog.VariantInput]{
 			"SKU":             {func(in *catalog.VariantInput) { in.SKU = to("W2") }, "SKU"},
 			"Barcode":         {func(in *catalog.VariantInput) { in.Barcode = to(to("4")) }, "Barcode"},
@@ -240,7 +241,7 @@ var _ = Describe("A change of one field", func() {
 				changes = append(changes, "Stock."+member)
 			}
 			Expect(changes).To(ConsistOf(s.changes), name)
-			is := catalog.ProductEdit{Changed: true, Update: []domain.Entity{v}} // stock settings count as its change
+			is := catalog.ProductEdit{Changed: true, Update: []domain.Entity{v}} // stock settings change the variant
 			if strings.HasPrefix(s.changes, "Stock.") {
 				is.StockTerms = []*catalog.Stock{v.Stock}
 				Expect(in.StockTerms(p)).To(Equal([]int64{21}), name)
@@ -254,7 +255,7 @@ var _ = Describe("A change of one field", func() {
 		}
 	})
 
-	It("sets the field of a collection and reports a change, but not the second time", func() {
+	It("sets each field of a collection and reports a change, but not when the change is repeated", func() {
 		samples := map[string]sample[catalog.CollectionInput]{
 			"Name":               {func(in *catalog.CollectionInput) { in.Name = to("Gifts") }, "Name"},
 			"Slug":               {func(in *catalog.CollectionInput) { in.Slug = to("gifts") }, "Slug"},
@@ -295,7 +296,7 @@ var _ = Describe("A change of one field", func() {
 		}
 	})
 
-	It("creates another price row if it is part of the key, and changes the row otherwise", func() {
+	It("of a price creates another row for a field of the row's key, and otherwise changes the row", func() {
 		asked := func() catalog.PriceInput {
 			return catalog.PriceInput{VariantID: 21, CurrencyCode: "EUR", Amount: domain.MustAmount("10"), MinQuantity: 1}
 		}
@@ -340,8 +341,8 @@ var _ = Describe("A change of one field", func() {
 	})
 })
 
-var _ = Describe("A product can be found", func() {
-	It("by administrators and customers, by the folded texts that they can see", func() {
+var _ = Describe("A product", func() {
+	It("is found by administrators and customers by the folded texts that they can see", func() {
 		p := loaded()
 		_, err := p.Change(catalog.ProductInput{
 			Name: to("Große Kanne"), Brand: to(to("Juniper")), ExternalID: to(to("ERP-7")), Tags: []string{"Gift", "New"},
@@ -352,7 +353,7 @@ var _ = Describe("A product can be found", func() {
 		Expect(strings.Split(p.ShopSearch, "\n")).To(ConsistOf("grosse kanne", "pichet", "juniper", "gift", "new", "w", "b", "color", "white", "black"))
 	})
 
-	It("by option values, in each language, and by the new text after a change", func() {
+	It("is found by option values in each language, and by the new text after a change", func() {
 		p := loaded()
 		names := func(language, name string) []domain.NameTranslation {
 			return []domain.NameTranslation{{LanguageCode: language, Name: name}}
@@ -381,8 +382,8 @@ var _ = Describe("A product can be found", func() {
 	})
 })
 
-var _ = Describe("The references in a catalog request", func() {
-	It("contain every id in it, so that each can be looked up", func() {
+var _ = Describe("The references of a catalog request", func() {
+	It("contain every id in the request, so that each can be looked up", func() {
 		price := func(account, plan int64) []catalog.PriceInput {
 			return []catalog.PriceInput{{AccountTypeID: &account, SubscriptionPlanID: &plan}, {}}
 		}

@@ -7,14 +7,14 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Choices contains the option values of a product's active variants, by which storefronts filter
-// and count. It is written with the product.
+// Choices contains the option values of a product's active variants, which storefronts use for filters
+// and counts. It is stored with the product.
 type Choices struct {
 	Values   []Choice   `json:"values,omitempty"`   // values of the variants, each key once
 	Variants [][]string `json:"variants,omitempty"` // the keys of each variant, without duplicates
 }
 
-// Choice is a value of an option.
+// Choice is an option with one of its values.
 type Choice struct {
 	Key       string  `json:"key"` // folded (domain.Fold)
 	Option    string  `json:"option"`
@@ -24,7 +24,7 @@ type Choice struct {
 	Texts map[string]ChoiceText `json:"texts,omitempty"`
 }
 
-// ChoiceText is a translation of a choice; an empty text means none.
+// ChoiceText is a translation of a choice; an empty text means that the text is not translated.
 type ChoiceText struct {
 	Option string `json:"option,omitempty"`
 	Value  string `json:"value,omitempty"`
@@ -46,7 +46,7 @@ func choiceTexts(option, value []domain.NameTranslation) map[string]ChoiceText {
 	return out
 }
 
-// ChoiceLanguages returns the languages of a reading as choices name them.
+// ChoiceLanguages returns the languages of a Reading in the form in which choices store them.
 func ChoiceLanguages(r domain.Reading) []string {
 	var out []string
 	for _, code := range r.Languages() {
@@ -62,7 +62,7 @@ func choiceKey(option, value string) string {
 	return domain.Fold(strings.ReplaceAll(option, ":", "%3a") + ":" + value)
 }
 
-// Keys returns the keys of the filter's values. A product matches if it has any of them.
+// Keys returns the keys of the filter's values. A product matches the filter if it has any of these keys.
 func (f OptionFilter) Keys() []string {
 	keys := make([]string, len(f.Values))
 	for i, value := range f.Values {
@@ -104,8 +104,8 @@ func (c Choices) has(o *ProductOption, v *ProductOptionValue) bool {
 	return slices.ContainsFunc(c.Values, func(x Choice) bool { return x.Key == key })
 }
 
-// optionTexts returns the option values that the condition admits, each after the name of its option,
-// and each text once. nil admits all values. translated adds their translations.
+// optionTexts returns the option values that the condition admits, each value after the name of its
+// option, and each text only once. A nil condition admits all values. translated adds the translations.
 func (p *Product) optionTexts(admits func(*ProductOption, *ProductOptionValue) bool, translated bool) (texts []string) {
 	add := func(text string, translations []domain.NameTranslation) {
 		names := []string{text}

@@ -15,7 +15,7 @@ import (
 type CollectionType string
 
 const (
-	ManualCollection CollectionType = "MANUAL" // lists its products
+	ManualCollection CollectionType = "MANUAL" // lists the products of the collection
 	RuleCollection   CollectionType = "RULE"   // its rules select the products
 )
 
@@ -33,15 +33,14 @@ const (
 
 const (
 	// SoldDays is the number of days whose sales determine the best sellers: today and the days before
-	// it, in the store's time zone. Units of orders that are not canceled count on the day of the
-	// order, and units changed by edits count on the day of the edit. Refunds do not reduce the units.
-	// Units are summed up again a few minutes after a change, and when the earliest day leaves the
-	// period.
+	// it, in the store's time zone. Units of orders that are not canceled count on the day of the order,
+	// and units changed by edits count on the day of the edit. Refunds do not reduce the units. The sums
+	// are recomputed a few minutes after a change, and when the earliest day leaves the period.
 	SoldDays = 30
 
 	// MaxCollections is the maximum number of collections of a store.
 	MaxCollections = 1000
-	// MaxPosition is the last position among siblings.
+	// MaxPosition is the highest position of a collection among its siblings.
 	MaxPosition = 100_000
 )
 
@@ -53,7 +52,7 @@ type Collection struct {
 	Description        *string // sanitized HTML
 	MediaID            *int64
 	ParentCollectionID *int64
-	Position           int // among its siblings
+	Position           int // position among the siblings
 	Type               CollectionType
 	Rules              *CollectionRules `gorm:"serializer:json"`
 	SortOrder          CollectionOrder
@@ -62,11 +61,11 @@ type Collection struct {
 	UnpublishOn        *time.Time
 	SEO                SEO           `gorm:"serializer:json"`
 	Translations       []Translation `gorm:"serializer:json"`
-	CommandID          uuid.UUID     `audit:"-"` // of the request that last changed it
+	CommandID          uuid.UUID     `audit:"-"` // id of the request that last changed the collection
 
-	ProductIDs   []int64  `gorm:"-"` // of a manual collection, in order
-	ProductCount int      `gorm:"-"` // without archived products
-	Pictures     Pictures `gorm:"-"` // its media for a storefront
+	ProductIDs   []int64  `gorm:"-"` // products of a manual collection, in order
+	ProductCount int      `gorm:"-"` // number of products that are not archived
+	Pictures     Pictures `gorm:"-"` // the collection's media, for storefronts
 }
 
 // Published reports whether the storefront shows the collection.
@@ -99,7 +98,7 @@ var (
 	anyChoice   = []string{"EQUALS", "NOT_EQUALS"}
 )
 
-// check rejects a condition whose operator or value does not fit its field.
+// check refuses a condition whose operator or value does not fit its field.
 func (c CollectionCondition) check(at string, refused *domain.Refusals) {
 	operators, ok := anyText, true
 	switch conditionKinds[c.Field] {
@@ -268,8 +267,8 @@ func (c *Collection) changeRules(in CollectionInput, refused *domain.Refusals) b
 	return changed
 }
 
-// changeParent sets the parent and the position. It rejects the collection itself and its
-// descendants as parents.
+// changeParent sets the parent and the position. It refuses the collection itself and its descendants as
+// parents.
 func (c *Collection) changeParent(in CollectionInput, siblings []*Collection, refused *domain.Refusals) bool {
 	byID := map[int64]*Collection{}
 	for _, s := range siblings {
@@ -328,8 +327,9 @@ func HangPublished(published []*Collection, parents map[int64]int64) {
 	}
 }
 
-// RefuseDelete returns an error if other objects are limited to the collection, because deleting it
-// would remove their limit. limited is the kind of these objects; empty means none.
+// RefuseDelete returns an error if other objects, such as coupons, are limited to the collection:
+// deleting the collection would remove their limit. The parameter limited is the noun for these objects;
+// empty means none.
 func (c *Collection) RefuseDelete(limited string) error {
 	if limited != "" {
 		return domain.Errorf(domain.InUse, "A %s is limited to the collection.", limited)

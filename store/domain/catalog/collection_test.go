@@ -11,7 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/domaintest"
 )
 
-var _ = Describe("Collection.Change", func() {
+var _ = Describe("A collection", func() {
 	p := func(s string) *string { return &s }
 	rule, manual := catalog.RuleCollection, catalog.ManualCollection
 	row := func(id int64, parent *int64, position int) *catalog.Collection {
@@ -29,7 +29,7 @@ var _ = Describe("Collection.Change", func() {
 		return err
 	}
 
-	It("places a new collection last among its siblings", func() {
+	It("is placed last among its siblings if it is new", func() {
 		c := catalog.NewCollection()
 		parent := id(1)
 		Expect(change(c, catalog.CollectionInput{Name: p("x"), Slug: p("x"), ParentCollectionID: &parent}, row(1, nil, 0), row(2, id(1), 4), row(3, nil, 9))).To(Succeed())
@@ -37,7 +37,7 @@ var _ = Describe("Collection.Change", func() {
 		Expect(c.SortOrder).To(Equal(catalog.OrderManual))
 	})
 
-	It("rejects the collection itself and collections below it as parents", func() {
+	It("cannot get itself or a collection below it as its parent", func() {
 		one, two, three := row(1, nil, 0), row(2, id(1), 0), row(3, id(2), 0)
 		for _, parent := range []int64{1, 2, 3} {
 			below := id(parent)
@@ -47,7 +47,7 @@ var _ = Describe("Collection.Change", func() {
 		Expect(domaintest.FieldsOf(change(row(1, nil, 0), catalog.CollectionInput{ParentCollectionID: &missing}, one))).To(ConsistOf("/parentCollectionId"))
 	})
 
-	It("requires rules for a rule-based collection, and a list for a manual one", func() {
+	It("needs rules if it is rule-based, and a list of products if it is manual", func() {
 		Expect(domaintest.FieldsOf(change(catalog.NewCollection(), catalog.CollectionInput{Name: p("x"), Type: &rule}))).To(ConsistOf("/rules"))
 		c := catalog.NewCollection()
 		in := catalog.CollectionInput{Name: p("x"), Type: &rule, Rules: rules(catalog.CollectionCondition{Field: "TAG", Operator: "EQUALS", Value: "gift"})}
@@ -61,7 +61,7 @@ var _ = Describe("Collection.Change", func() {
 		Expect(domaintest.FieldsOf(change(catalog.NewCollection(), in))).To(ConsistOf("/rules", "/productIds/0"))
 	})
 
-	DescribeTable("rejects values that do not fit the field:",
+	DescribeTable("rejects a value that does not fit its field:",
 		func(field, operator, value string, pointers ...string) {
 			err := change(catalog.NewCollection(), catalog.CollectionInput{Name: p("x"), Type: &rule, Rules: rules(catalog.CollectionCondition{Field: field, Operator: operator, Value: value})})
 			if len(pointers) == 0 {
@@ -92,7 +92,7 @@ var _ = Describe("Collection.Change", func() {
 		Entry(nil, "BRAND", "EQUALS", "", "/rules/conditions/0/value"),
 	)
 
-	It("sets the requested position, or the last one without a parent", func() {
+	It("gets the requested position, or the last one among its siblings", func() {
 		c := catalog.NewCollection()
 		Expect(change(c, catalog.CollectionInput{}, row(1, nil, 3), row(2, id(1), 8), row(3, nil, 1))).To(Succeed())
 		Expect(c.Position).To(Equal(4))
@@ -107,7 +107,7 @@ var _ = Describe("Collection.Change", func() {
 		Expect(one.ParentCollectionID).To(BeNil())
 	})
 
-	It("makes an active collection visible within its times", func() {
+	It("is visible if it is active and within its publication times", func() {
 		now := time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)
 		later := now.Add(time.Millisecond)
 		c := catalog.NewCollection()
@@ -126,7 +126,7 @@ var _ = Describe("Collection.Change", func() {
 		Expect(domaintest.FieldsOf(change(catalog.NewCollection(), catalog.CollectionInput{PublishOn: &from, UnpublishOn: &to}))).To(ConsistOf("/unpublishOn"))
 	})
 
-	It("keeps rules and order until a request replaces them", func() {
+	It("keeps its rules and its order until a request replaces them", func() {
 		order := catalog.OrderName
 		c := catalog.NewCollection()
 		Expect(change(c, catalog.CollectionInput{Type: &rule, Rules: rules(), SortOrder: &order})).To(Succeed())
@@ -139,13 +139,13 @@ var _ = Describe("Collection.Change", func() {
 		Expect(change(catalog.NewCollection(), catalog.CollectionInput{Rules: &none})).To(Succeed(), "a manual one has none")
 	})
 
-	It("accepts only an existing medium, or none", func() {
+	It("accepts an existing medium or none", func() {
 		missing, none := id(9), (*int64)(nil)
 		Expect(domaintest.FieldsOf(change(catalog.NewCollection(), catalog.CollectionInput{MediaID: &missing}))).To(ConsistOf("/mediaId"))
 		Expect(change(catalog.NewCollection(), catalog.CollectionInput{MediaID: &none})).To(Succeed())
 	})
 
-	It("rejects more than a thousand collections", func() {
+	It("is rejected if the store already has a thousand collections", func() {
 		all := make([]*catalog.Collection, 1000)
 		for i := range all {
 			all[i] = row(int64(i+1), nil, 0)
@@ -155,7 +155,7 @@ var _ = Describe("Collection.Change", func() {
 		Expect(change(all[0], catalog.CollectionInput{Name: p("x")}, all...)).To(Succeed(), "there is room for what is there")
 	})
 
-	It("reports a change for a new collection even without fields", func() {
+	It("is reported as changed if it is new, even without fields", func() {
 		changed, products, err := catalog.NewCollection().Change(catalog.CollectionInput{}, catalog.CollectionTerms{Known: catalog.NewReferences()})
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]bool{changed, products}).To(Equal([]bool{true, false}))
@@ -166,7 +166,7 @@ var _ = Describe("Collection.Change", func() {
 		Expect(domain.CodeOf(row(1, nil, 0).RefuseDelete("coupon"))).To(Equal(domain.InUse))
 	})
 
-	It("sorts parents before children and siblings by position", func() {
+	It("comes after its parent and in the order of positions among its siblings", func() {
 		sorted := catalog.SortCollections([]*catalog.Collection{row(4, id(3), 0), row(2, nil, 5), row(3, nil, 1), row(1, id(3), 0), row(5, id(1), 0)})
 		ids := []int64{}
 		for _, c := range sorted {
@@ -176,8 +176,8 @@ var _ = Describe("Collection.Change", func() {
 	})
 })
 
-var _ = Describe("Collection.Published", func() {
-	It("begins and ends at its stated times", func() {
+var _ = Describe("A collection's publication", func() {
+	It("begins and ends at the stated times", func() {
 		from := time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC)
 		until := from.Add(time.Hour)
 		c := &catalog.Collection{IsActive: true, PublishOn: &from, UnpublishOn: &until}

@@ -15,7 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/media"
 )
 
-// shirt returns a product like loaded whose variants have no names of their own.
+// shirt returns the product of the function loaded, with derived names of its variants.
 func shirt() *catalog.Product {
 	p := loaded()
 	for _, v := range p.Variants {
@@ -27,7 +27,7 @@ func shirt() *catalog.Product {
 	return p
 }
 
-// kept returns inputs that name the variants and change nothing.
+// kept returns inputs that name all variants of the product and change none.
 func kept(p *catalog.Product) (in []catalog.VariantInput) {
 	for _, v := range p.Variants {
 		in = append(in, catalog.VariantInput{ID: to(v.ID)})
@@ -60,7 +60,7 @@ var _ = Describe("The derived name of a variant", func() {
 		return catalog.ProductInput{Variants: in}
 	}
 
-	It("follows an option value that is renamed", func() {
+	It("follows an option value when it is renamed", func() {
 		p := shirt()
 		edit := change(p, catalog.ProductInput{Options: []catalog.OptionInput{{ID: to(int64(11)), Values: []catalog.OptionValueInput{
 			{ID: to(int64(111)), Value: to("Snow")}, {ID: to(int64(112))}, {ID: to(int64(113))}}}}})
@@ -68,7 +68,7 @@ var _ = Describe("The derived name of a variant", func() {
 		Expect(edit.Update).To(ConsistOf(p.Options[0].Values[0], p.Variants[0]), "the other variant keeps its version")
 	})
 
-	It("follows values that two variants swap", func() {
+	It("follows option values that two variants swap", func() {
 		p := shirt()
 		change(p, choose(p, "Black", "White"))
 		Expect(namesOf(p)).To(Equal([]string{"Black", "White"}))
@@ -89,7 +89,7 @@ var _ = Describe("The derived name of a variant", func() {
 		Expect(namesOf(p)).To(Equal([]string{"S", "M"}))
 	})
 
-	It("stays unchanged once a request names the variant, until an empty name undoes that", func() {
+	It("is replaced once a request names the variant, and returns with an empty name", func() {
 		p := shirt()
 		in := kept(p)
 		in[0].Name = to("Special")
@@ -102,7 +102,7 @@ var _ = Describe("The derived name of a variant", func() {
 		Expect(change(p, catalog.ProductInput{Variants: in})).To(Equal(catalog.ProductEdit{}), "it has its made name already")
 	})
 
-	It("stays derived if a client sends the variant back unchanged", func() {
+	It("stays derived if a client sends the variant back without a change", func() {
 		p := shirt()
 		in := kept(p)
 		in[0].Name = to(p.Variants[0].Name)
@@ -112,7 +112,7 @@ var _ = Describe("The derived name of a variant", func() {
 		Expect(namesOf(p)).To(Equal([]string{"Snow", "Black"}))
 	})
 
-	It("consists of its option values or the product's name after any changes", func() {
+	It("consists of the option values or the product's name after any change", func() {
 		r := rand.New(rand.NewPCG(uint64(GinkgoRandomSeed()), 31))
 		p, given, all := shirt(), map[int64]string{}, []string{"White", "Black", "Sage"}
 		for step := range 200 {
@@ -148,8 +148,8 @@ var _ = Describe("The derived name of a variant", func() {
 	})
 })
 
-var _ = Describe("The media of a product's variants", func() {
-	It("belong to the product's media after every change of these", func() {
+var _ = Describe("The media of a variant", func() {
+	It("remain media of the product after every change of the product's media", func() {
 		p := shirt()
 		p.Variants[0].MediaIDs, p.Variants[1].MediaIDs = []int64{41, 42}, []int64{42}
 		edit, err := p.Change(catalog.ProductInput{Media: []catalog.ProductMedia{{MediaID: 43}, {MediaID: 42}}}, everything())
@@ -162,7 +162,7 @@ var _ = Describe("The media of a product's variants", func() {
 		Expect(err).NotTo(HaveOccurred(), "a variant can be sent back as read")
 	})
 
-	It("are refused if the request names a medium that the product does not have", func() {
+	It("are refused if the product does not have them", func() {
 		p := shirt()
 		in := kept(p)
 		in[0].MediaIDs = []int64{41}
@@ -170,9 +170,9 @@ var _ = Describe("The media of a product's variants", func() {
 		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/variants/0/mediaIds/0"))
 	})
 
-	It("include the first image as the primary medium, even after documents", func() {
+	It("include the product's first image as the primary medium, even if documents precede it", func() {
 		terms := everything()
-		delete(terms.Known.Images, 51) // a document
+		delete(terms.Known.Images, 51) // this medium is a document
 		p := catalog.NewProduct()
 		in := catalog.ProductInput{Name: to("Shoe"), Slug: to("shoe"), Media: []catalog.ProductMedia{{MediaID: 51}, {MediaID: 52}, {MediaID: 53}}}
 		_, err := p.Change(in, terms)
@@ -189,7 +189,7 @@ var _ = Describe("The media of a product's variants", func() {
 	})
 })
 
-var _ = Describe("SKUs and external ids in one request", func() {
+var _ = Describe("SKUs and external ids", func() {
 	coded := func(p *catalog.Product, skus ...string) []catalog.VariantInput {
 		in := kept(p)
 		for i, sku := range skus {
@@ -198,7 +198,7 @@ var _ = Describe("SKUs and external ids in one request", func() {
 		return in
 	}
 
-	It("can be swapped and shifted, because only the final state counts", func() {
+	It("can be swapped and shifted in one request, because only the final state counts", func() {
 		p := shirt()
 		_, err := p.Change(catalog.ProductInput{Variants: coded(p, "A", "B")}, everything())
 		Expect(err).NotTo(HaveOccurred())
@@ -213,7 +213,7 @@ var _ = Describe("SKUs and external ids in one request", func() {
 		Expect(edit.FreedSKUs).To(BeEmpty())
 	})
 
-	It("stay with a removed variant when another variant gets them", func() {
+	It("stay with a removed variant when another variant gets the same values", func() {
 		p := shirt()
 		gone := p.Variants[0]
 		edit, err := p.Change(catalog.ProductInput{Variants: []catalog.VariantInput{{ID: to(int64(22)), SKU: to(gone.SKU)}}}, everything())
@@ -222,7 +222,7 @@ var _ = Describe("SKUs and external ids in one request", func() {
 		Expect(slices.Contains(edit.Update, domain.Entity(gone))).To(BeTrue())
 	})
 
-	It("are refused if two variants would share one", func() {
+	It("are refused if two variants of a request have the same value", func() {
 		p := shirt()
 		_, err := p.Change(catalog.ProductInput{Variants: coded(p, "A", "A")}, everything())
 		Expect(strings.Join(domaintest.FieldsOf(err), " ")).To(Equal("/variants/1/sku /variants/1/externalId"))

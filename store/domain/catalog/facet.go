@@ -9,7 +9,7 @@ import (
 // FacetProducts is the maximum number of products that facets count.
 const FacetProducts = 2000
 
-// Maximum numbers of entries in facets.
+// These constants limit the number of entries in a facet.
 const (
 	FacetTexts       = 100 // tags, brands, values of an option
 	FacetOptions     = 20
@@ -30,12 +30,12 @@ const (
 	FacetPlan       Facet = "PLAN"
 )
 
-// FilterFacets lists the facets that a filter uses as a whole. Each option name is a separate
-// facet.
+// FilterFacets lists the facets that a filter treats as a whole. Of FacetOption, in contrast, each option
+// name is a separate facet.
 var FilterFacets = []Facet{FacetTag, FacetBrand, FacetType, FacetCollection, FacetPrice, FacetStock, FacetPlan}
 
-// Without returns the filter without its conditions on a facet, and reports whether it had
-// any. For options, see WithoutOption.
+// Without returns the filter without its conditions on a facet, and reports whether the filter had any.
+// For options, see WithoutOption.
 func (f StorefrontFilter) Without(facet Facet) (StorefrontFilter, bool) {
 	asked := false
 	switch facet {
@@ -53,7 +53,7 @@ func (f StorefrontFilter) Without(facet Facet) (StorefrontFilter, bool) {
 		asked, f.InStock = f.InStock != nil, nil
 	case FacetPlan:
 		asked, f.Subscribable = f.Subscribable != nil, nil
-	case FacetOption: // each name is a separate facet
+	case FacetOption: // each option name is a separate facet
 	}
 	return f, asked
 }
@@ -64,7 +64,7 @@ func (f StorefrontFilter) WithoutOption(i int) StorefrontFilter {
 	return f
 }
 
-// Facets contains the possible filters for a list of products, with the number of products for each
+// Facets contains the available filters for a list of products, with the number of products for each
 // choice.
 type Facets struct {
 	ProductCount int
@@ -73,19 +73,19 @@ type Facets struct {
 	Brands       []FacetText
 	Types        []FacetText
 	Options      []FacetOfOption
-	Collections  []*Collection // with their counts
+	Collections  []*Collection // with the number of their products
 	Price        *FacetOfPrice // nil means that there are no products
 	InStock      FacetChoice
 	Subscribable FacetChoice
 }
 
-// FacetText is a text that products have.
+// FacetText is a text of products, such as a tag, with the number of products that have it.
 type FacetText struct {
 	Text         string
 	ProductCount int
 }
 
-// FacetValue is a value of an option.
+// FacetValue is a value of an option, with the number of products that have it.
 type FacetValue struct {
 	Option       string
 	Value        string
@@ -102,7 +102,7 @@ func (v FacetValue) In(r domain.Reading) domain.TextIn[string] {
 	})
 }
 
-// Filter returns the text that filters by the value; see OptionFilters.
+// Filter returns the text that filters by the value; OptionFilters parses it.
 func (v FacetValue) Filter() string { return optionFilterText(v.Option, v.Value) }
 
 // FacetOfOption contains the values of an option.
@@ -111,8 +111,8 @@ type FacetOfOption struct {
 	Values []FacetValue
 }
 
-// In returns the option's name in a reader's language: the first translation that one of its values
-// has.
+// In returns the option's name in a reader's language. The translation comes from the first of the
+// option's values that has one.
 func (o FacetOfOption) In(r domain.Reading) domain.TextIn[string] {
 	return domain.Choose(r, o.Name, func(language string) (string, bool) {
 		for _, v := range o.Values {
@@ -124,7 +124,8 @@ func (o FacetOfOption) In(r domain.Reading) domain.TextIn[string] {
 	})
 }
 
-// Untranslated returns "name" or "values" for each of these that is not in the reader's language.
+// Untranslated returns "name" if the option's name is not in the reader's language, and "values" if a
+// value is not.
 func (o FacetOfOption) Untranslated(r domain.Reading) []string {
 	out := []string{}
 	if !o.In(r).Matches {
@@ -151,13 +152,13 @@ type PriceBand struct {
 	ProductCount int
 }
 
-// PaidAmount is an amount and the products that have a variant at this price.
+// PaidAmount is a price, together with the products that have a variant at this price.
 type PaidAmount struct {
 	Amount     domain.Amount
 	ProductIDs []int64
 }
 
-// FacetOfPrices counts the products in each price range; nil means that paid is empty.
+// FacetOfPrices counts the products in each price range. It returns nil if paid is empty.
 func FacetOfPrices(paid []PaidAmount, currency domain.Currency) *FacetOfPrice {
 	if len(paid) == 0 {
 		return nil
@@ -180,8 +181,8 @@ func FacetOfPrices(paid []PaidAmount, currency domain.Currency) *FacetOfPrice {
 	return out
 }
 
-// FacetsOfOptions groups values by option, ignoring case, because products can differ in spelling.
-// Options and values are sorted by use, most used first.
+// FacetsOfOptions groups values by option. It ignores case, because products can spell an option
+// differently. Options and values are sorted by use, most used first.
 func FacetsOfOptions(values []FacetValue) []FacetOfOption {
 	var out []FacetOfOption
 	total := map[string]int{}

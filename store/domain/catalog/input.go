@@ -17,7 +17,7 @@ type StockAdjustments struct {
 	Why   AdjustmentReason
 }
 
-// ProductWrite is the input of CreateProduct if ID is nil, else of UpdateProduct.
+// ProductWrite is the input of CreateProduct if ID is nil, otherwise of UpdateProduct.
 type ProductWrite struct {
 	ID     *int64
 	Expect domain.Expect

@@ -30,7 +30,8 @@ var _ = Describe("The options of a product", func() {
 	color := func(values ...catalog.OptionValueInput) catalog.OptionInput {
 		return catalog.OptionInput{ID: to(int64(11)), Values: values}
 	}
-	// sized returns loaded with a second option, Size, for which every variant has the value S.
+	// sized returns the product of loaded with a second option, Size, for which every variant has the
+	// value S.
 	sized := func() *catalog.Product {
 		p := loaded()
 		size := &catalog.ProductOption{Row: domain.Row{ID: 12}, ProductID: 1, Name: "Size", Position: 1,
@@ -51,7 +52,7 @@ var _ = Describe("The options of a product", func() {
 		Expect(edit).To(Equal(catalog.ProductEdit{}), "values that are not named stay")
 	})
 
-	It("are renamed, without other changes", func() {
+	It("can be renamed without any other change", func() {
 		p := loaded()
 		in := color()
 		in.Name = to("Colour")
@@ -64,7 +65,7 @@ var _ = Describe("The options of a product", func() {
 		Expect(edit).To(Equal(catalog.ProductEdit{Changed: true, Update: []domain.Entity{p.Options[0]}}))
 	})
 
-	It("contain values whose fields can be changed one at a time", func() {
+	It("contain values whose fields can be changed separately", func() {
 		for name, s := range map[string]sample[catalog.OptionValueInput]{
 			"Value":     {func(in *catalog.OptionValueInput) { in.Value = to("Snow") }, "Value"},
 			"SwatchHex": {func(in *catalog.OptionValueInput) { in.SwatchHex = to(to("#ffffff")) }, "SwatchHex"},
@@ -88,7 +89,7 @@ var _ = Describe("The options of a product", func() {
 		Expect(change(loaded(), color(none...))).Error().NotTo(HaveOccurred())
 	})
 
-	It("can be found by the values of variants for sale", func() {
+	It("are found by the values of variants that are for sale", func() {
 		p := sized()
 		p.Options[0].Values[0].SwatchHex = to("#ffffff")
 		_, err := p.Change(catalog.ProductInput{}, everything())
@@ -97,7 +98,7 @@ var _ = Describe("The options of a product", func() {
 			{Key: "color:white", Option: "Color", Value: "White", SwatchHex: to("#ffffff")}, {Key: "size:s", Option: "Size", Value: "S"}, {Key: "color:black", Option: "Color", Value: "Black"}}))
 		Expect(p.Choices.Variants).To(Equal([][]string{{"color:white", "size:s"}, {"color:black", "size:s"}}))
 
-		p.Options[1].Name, p.Options[0].Values[1].Value = "Size: in cm", "white" // a colon ends a filter's name
+		p.Options[1].Name, p.Options[0].Values[1].Value = "Size: in cm", "white" // a colon ends the option's name
 		_, err = p.Change(catalog.ProductInput{}, everything())
 		Expect(err).NotTo(HaveOccurred())
 		Expect(p.Choices.Variants).To(Equal([][]string{{"color:white", "size%3a in cm:s"}}))
@@ -118,11 +119,11 @@ var _ = Describe("The options of a product", func() {
 		Entry("with a percent sign", "%2C", "100% wool, 0%25", "%252C:100%25 wool%2C 0%2525"),
 	)
 
-	It("can contain a percent sign", func() {
+	It("may contain a percent sign that escapes nothing", func() {
 		Expect(catalog.OptionFilters([]string{"Fabric:100% wool", "fabric:5%2c5"})).To(Equal([]catalog.OptionFilter{{Name: "Fabric", Values: []string{"100% wool", "5,5"}}}))
 	})
 
-	It("reject blank names and values, and names and values that filters would confuse", func() {
+	It("reject blank names and values, and texts that filters would confuse", func() {
 		two := func(first, second string) error {
 			_, err := change(loaded(), color(catalog.OptionValueInput{ID: to(int64(111))}, catalog.OptionValueInput{ID: to(int64(112))}, catalog.OptionValueInput{ID: to(int64(113))},
 				catalog.OptionValueInput{Value: &first}, catalog.OptionValueInput{Value: &second}))
@@ -133,13 +134,13 @@ var _ = Describe("The options of a product", func() {
 		Expect(two("Teal", " ")).To(MatchError(ContainSubstring("visible character")))
 	})
 
-	It("may keep values that differ only by case", func() {
+	It("may contain values that differ only by case", func() {
 		p := loaded()
 		p.Options[0].Values[0].Value, p.Options[0].Values[1].Value = "Red", "red"
 		Expect(change(p, color(stored(112, 111, 113)...))).Error().NotTo(HaveOccurred())
 	})
 
-	It("keep the order of the request, for options and values", func() {
+	It("keep the requested order of options and values", func() {
 		p := loaded()
 		edit, err := change(p, color(stored(111, 113, 112)...))
 		Expect(err).NotTo(HaveOccurred())
@@ -182,7 +183,7 @@ var _ = Describe("The options of a product", func() {
 		Expect(edit.Changed).To(BeTrue())
 	})
 
-	It("cannot be removed while variants have values of them", func() {
+	It("cannot be removed while variants have their values", func() {
 		_, err := change(sized(), color())
 		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/options", "/options"))
 		Expect(err).To(HaveField("Fields", HaveEach(HaveField("Detail", ContainSubstring("a value that is removed")))))
@@ -210,7 +211,7 @@ var _ = Describe("The options of a product", func() {
 		Expect(edit).To(Equal(catalog.ProductEdit{Changed: true}))
 	})
 
-	It("belong to the product once each, with unique names", func() {
+	It("cannot occur twice in a request, and have unique names", func() {
 		unknown := catalog.OptionInput{ID: to(int64(99))}
 		Expect(refused(color(), unknown)).To(ConsistOf("/options/1/productOptionId"))
 		Expect(refused(color(), color())).To(ConsistOf("/options/1/productOptionId"))
@@ -243,7 +244,7 @@ var _ = Describe("The variants of a product", func() {
 		return domaintest.FieldsOf(err)
 	}
 
-	It("are removed by omission, and can no longer be sold", func() {
+	It("are removed if a request omits them, and can no longer be sold", func() {
 		p := loaded()
 		gone := p.Variants[1]
 		terms := everything()
@@ -255,7 +256,7 @@ var _ = Describe("The variants of a product", func() {
 		Expect(p.Variants).To(HaveLen(1))
 	})
 
-	It("are locked only before a removal or a change of their stock settings", func() {
+	It("are locked only for a removal or a change of their stock settings", func() {
 		p := loaded()
 		for in, held := range map[*catalog.ProductInput][2][]int64{
 			{}: {nil, nil},
@@ -274,7 +275,7 @@ var _ = Describe("The variants of a product", func() {
 		Expect(err).To(MatchError(ContainSubstring("variant B")))
 	})
 
-	It("keep the order of the request", func() {
+	It("keep the requested order", func() {
 		p := loaded()
 		edit, err := change(p, black, white)
 		Expect(err).NotTo(HaveOccurred())
@@ -282,7 +283,7 @@ var _ = Describe("The variants of a product", func() {
 		Expect(p.Variants[0].SKU).To(Equal("B"))
 	})
 
-	It("change even if only one field differs", func() {
+	It("are changed even if only one field differs", func() {
 		p := loaded()
 		edit, err := change(p, with(white, func(in *catalog.VariantInput) {
 			in.SKU, in.OptionValues, in.CustomFields = to("x"), []catalog.OptionChoice{{Option: "Color", Value: "White"}}, []domain.CustomField{}
@@ -291,14 +292,14 @@ var _ = Describe("The variants of a product", func() {
 		Expect(edit).To(Equal(catalog.ProductEdit{Changed: true, Update: []domain.Entity{p.Variants[0]}}))
 	})
 
-	It("belong to the product once each, with unique SKUs", func() {
+	It("cannot occur twice in a request, and have unique SKUs", func() {
 		Expect(refused(white, white, black)).To(ConsistOf("/variants/1/variantId"))
 		Expect(refused(white, with(black, func(in *catalog.VariantInput) { in.SKU = to("W") }))).To(ConsistOf("/variants/1/sku"))
 		Expect(refused(white, black, with(sage, func(in *catalog.VariantInput) { in.Version = to(int64(1)) }))).To(ConsistOf("/variants/2/version"))
 		Expect(refused(white, black, with(sage, func(in *catalog.VariantInput) { in.OptionValues = append(in.OptionValues, in.OptionValues...) }))).To(ConsistOf("/variants/2/optionValues/1/optionName"))
 	})
 
-	It("have no negative weight or size, prices with the currency's digits, and media of the product", func() {
+	It("have sizes of at least 0, prices with the currency's digits, and media of the product", func() {
 		below := to(to(domain.MustAmount("-0.1")))
 		Expect(refused(with(white, func(in *catalog.VariantInput) { in.Weight, in.Length, in.Width, in.Height = below, below, below, below }), black)).To(
 			ConsistOf("/variants/0/weight", "/variants/0/length", "/variants/0/width", "/variants/0/height"))
@@ -310,7 +311,7 @@ var _ = Describe("The variants of a product", func() {
 		}), black)).Error().NotTo(HaveOccurred())
 	})
 
-	It("need the custom fields that the store requires from their creation", func() {
+	It("need the store's required custom fields as soon as they are created", func() {
 		terms := everything()
 		terms.Settings.CustomFieldDefinitions = []domain.CustomFieldDefinition{{Object: "VARIANT", Key: "batch", Type: "STRING", IsRequired: true}}
 		_, err := loaded().Change(catalog.ProductInput{Variants: []catalog.VariantInput{white, black, sage}}, terms)
@@ -321,7 +322,7 @@ var _ = Describe("The variants of a product", func() {
 		Expect(loaded().Change(catalog.ProductInput{Name: to("x")}, terms)).Error().NotTo(HaveOccurred(), "what is not named is not looked at")
 	})
 
-	It("are named by their values, by the product or as requested, and start with the requested stock", func() {
+	It("are named as requested, by their values or by the product, and start with the requested stock", func() {
 		p := loaded()
 		edit, err := change(p, white, black, with(sage, func(in *catalog.VariantInput) { in.StockOnHand, in.LowThreshold = to(12), to(to(3)) }))
 		Expect(err).NotTo(HaveOccurred())
@@ -339,7 +340,7 @@ var _ = Describe("The variants of a product", func() {
 		Expect(edit).To(Equal(catalog.ProductEdit{Changed: true, Variants: plain.Variants}))
 	})
 
-	DescribeTable("have names of at most 200 characters", func(length int, is int) {
+	DescribeTable("cannot have a name of more than 200 characters", func(length int, is int) {
 		p := loaded()
 		p.Options[0].Values[2].Value = strings.Repeat("ü", length)
 		_, err := change(p, white, black, with(sage, func(in *catalog.VariantInput) {
@@ -349,7 +350,7 @@ var _ = Describe("The variants of a product", func() {
 		Expect([]rune(p.Variants[2].Name)).To(HaveLen(is))
 	}, Entry(nil, 199, 199), Entry(nil, 200, 200), Entry(nil, 201, 200))
 
-	It("reject DENY below the reserved units only if they are tracked and the request sets the policy", func() {
+	It("cannot get the policy DENY below the reserved units while their stock is tracked", func() {
 		oversold := func(policy catalog.InventoryPolicy, tracked bool) *catalog.Product {
 			p := loaded()
 			s := p.Variants[0].Stock
@@ -368,7 +369,7 @@ var _ = Describe("The variants of a product", func() {
 		Expect(change(even, deny, black)).Error().NotTo(HaveOccurred())
 	})
 
-	It("have prices that a request replaces", func() {
+	It("get the prices of a request in place of their own", func() {
 		euro := func(amount string, quantity int) catalog.PriceInput {
 			return catalog.PriceInput{CurrencyCode: "EUR", Amount: domain.MustAmount(amount), MinQuantity: quantity}
 		}
@@ -434,7 +435,7 @@ var _ = Describe("The variants of a product", func() {
 	})
 })
 
-var _ = Describe("A product's own fields", func() {
+var _ = Describe("A product", func() {
 	change := func(p *catalog.Product, in catalog.ProductInput) []string {
 		GinkgoHelper()
 		_, err := p.Change(in, everything())
@@ -444,7 +445,7 @@ var _ = Describe("A product's own fields", func() {
 		return domaintest.FieldsOf(err)
 	}
 
-	It("must be consistent", func() {
+	It("needs consistent fields", func() {
 		Expect(change(loaded(), catalog.ProductInput{RelatedProductIDs: []int64{1, 5}})).To(ConsistOf("/relatedProductIds/0"))
 		Expect(change(loaded(), catalog.ProductInput{Media: []catalog.ProductMedia{{MediaID: 41}, {MediaID: 41}}})).To(ConsistOf("/media/1/mediaId"))
 		Expect(change(loaded(), catalog.ProductInput{PrimaryMediaID: to(to(int64(43)))})).To(ConsistOf("/primaryMediaId"))
@@ -453,7 +454,7 @@ var _ = Describe("A product's own fields", func() {
 		Expect(domain.CodeOf(err)).To(Equal(domain.InvalidStateTransition))
 	})
 
-	It("include the first medium as the primary one until another is chosen", func() {
+	It("shows its first medium as the primary medium until a request chooses another", func() {
 		p := loaded()
 		Expect(change(p, catalog.ProductInput{PrimaryMediaID: to(to(int64(42)))})).To(BeEmpty())
 		Expect(change(p, catalog.ProductInput{Media: []catalog.ProductMedia{{MediaID: 43}, {MediaID: 42}}})).To(BeEmpty())
@@ -467,7 +468,7 @@ var _ = Describe("A product's own fields", func() {
 		Expect(p.PrimaryMediaID).To(BeNil())
 	})
 
-	It("contain clean HTML in every language", func() {
+	It("contains sanitized HTML in every language", func() {
 		p := loaded()
 		Expect(change(p, catalog.ProductInput{Description: to(to("<b>a</b><script>b</script>")),
 			Translations: []catalog.TranslationInput{{LanguageCode: "de", Name: "a", Description: to("<i>a</i><script>b</script>")}, {LanguageCode: "fr", Name: "a"}}})).To(BeEmpty())
@@ -476,7 +477,7 @@ var _ = Describe("A product's own fields", func() {
 		Expect(p.Translations[1].Description).To(BeNil())
 	})
 
-	It("are reported as a change of a new product even if it has none", func() {
+	It("is reported as changed if it is new, even without fields", func() {
 		edit, err := catalog.NewProduct().Change(catalog.ProductInput{}, everything())
 		Expect(err).NotTo(HaveOccurred())
 		Expect(edit).To(Equal(catalog.ProductEdit{Changed: true}))

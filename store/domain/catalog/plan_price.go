@@ -11,15 +11,15 @@ type UnitPrice struct {
 	Row       *Price         // the row of the price
 	Charged   domain.Amount  // displayed price, with or without tax as the store shows prices
 	CompareAt *domain.Amount // struck through; above Charged
-	OnSale    bool           // the row is reduced; a plan's discount alone does not count
+	OnSale    bool           // the row has a reduced price; a plan's discount alone does not set OnSale
 }
 
 // Cost returns the price of one unit of a variant with these price rows, for a shopper who buys a
-// quantity. A nil plan means a one-time purchase. Otherwise the price is for a cycle of the plan,
-// where cycle 1 is the first charged cycle. A row of the plan applies to every cycle. Without such
-// a row, the plan's pricing applies to the one-time price. If the resulting price is lower than the
-// one-time price, CompareAt is the one-time price, unless the row has its own or the product is
-// sold on plans only. false means that the variant is not for sale in this way.
+// quantity. A nil plan means a one-time purchase. With a plan, the price is that of a cycle; cycle 1 is
+// the first charged cycle. A price row of the plan applies to every cycle. Without such a row, the plan's
+// pricing is applied to the one-time price. If this lowers the price, CompareAt is the one-time price,
+// unless the row has a compare-at price or the product is sold on plans only. Cost returns false if the
+// variant is not for sale in this way.
 func (s Shopper) Cost(p *Product, rows []*Price, quantity int, plan *SubscriptionPlan, cycle int) (UnitPrice, bool) {
 	var planID *int64
 	if plan != nil {
@@ -47,8 +47,7 @@ func (s Shopper) Cost(p *Product, rows []*Price, quantity int, plan *Subscriptio
 	return cost, true
 }
 
-// SoldOn returns the plan with the id if the product can be subscribed to on it, and nil
-// otherwise.
+// SoldOn returns the plan with the id if the product is sold on it, otherwise nil.
 func (p *Product) SoldOn(planID int64) *SubscriptionPlan {
 	i := slices.IndexFunc(p.Plans, func(plan *SubscriptionPlan) bool { return plan.ID == planID })
 	if i < 0 || !p.IsSubscribable {
@@ -57,7 +56,7 @@ func (p *Product) SoldOn(planID int64) *SubscriptionPlan {
 	return p.Plans[i]
 }
 
-// PlanCollection is a collection to which an active plan applies.
+// PlanCollection is a collection whose products are sold on an active plan.
 type PlanCollection struct {
 	PlanID       int64            `json:"planId"`
 	CollectionID int64            `json:"collectionId"`

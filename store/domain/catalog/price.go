@@ -33,7 +33,7 @@ type Price struct {
 	SubscriptionPlanID *int64         // nil means a one-time purchase
 	MinQuantity        int
 	StartsOn           *time.Time
-	EndsOn             *time.Time // exclusive
+	EndsOn             *time.Time // the row does not apply at this moment
 	Source             PriceSource
 }
 
@@ -42,8 +42,8 @@ func (p *Price) Valid(now time.Time) bool {
 	return (p.StartsOn == nil || !now.Before(*p.StartsOn)) && (p.EndsOn == nil || now.Before(*p.EndsOn))
 }
 
-// Charged returns the row's price after an account type's discount on list prices, in percent. A
-// row for an account type is not a list price, so it gets no discount.
+// Charged returns the row's price after an account type's discount on list prices, in percent. A row for
+// an account type is not a list price, so the discount does not apply.
 func (p *Price) Charged(discountPercent domain.Amount, mode domain.RoundingMode) domain.Amount {
 	if p.AccountTypeID != nil || discountPercent.IsZero() {
 		return p.Amount
@@ -51,11 +51,11 @@ func (p *Price) Charged(discountPercent domain.Amount, mode domain.RoundingMode)
 	return p.Amount.Mul(domain.Hundred.Sub(discountPercent)).Quo(domain.Hundred).Round(p.CurrencyCode.Digits(), mode)
 }
 
-// PriceFor returns the row that is charged, among the rows that match currency, quantity and time.
-// It prefers rows for plan and account type, then for the plan, then for the account type, then for
-// everyone. Among equal rows it prefers the highest minQuantity, then the lowest amount. If no row
-// of the plan matches, the result is a one-time row (its SubscriptionPlanID is nil), and the caller
-// applies the plan's own pricing. false means not for sale.
+// PriceFor returns the row that is charged, among the rows that match currency, quantity and time. It
+// prefers rows for both the plan and the account type, then for the plan, then for the account type, then
+// for everyone. Among rows of the same rank it prefers the highest minQuantity, then the lowest amount.
+// If no row of the plan matches, the result is a one-time row (its SubscriptionPlanID is nil), and the
+// caller applies the plan's own pricing. PriceFor returns false if the variant is not for sale.
 func PriceFor(prices []*Price, accountTypeID, planID *int64, currency domain.Currency, quantity int, now time.Time) (*Price, bool) {
 	var best *Price
 	rank := 0
@@ -98,7 +98,7 @@ type PriceInput struct {
 	Version            *int64 // version of the stored row with the same key
 }
 
-// priceKey identifies a row.
+// priceKey identifies a price row.
 type priceKey struct {
 	variant, accountType, plan int64
 	currency                   domain.Currency
@@ -128,8 +128,8 @@ func (in PriceInput) key() priceKey {
 	return keyOf(in.VariantID, in.CurrencyCode, in.AccountTypeID, in.SubscriptionPlanID, in.MinQuantity, in.StartsOn)
 }
 
-// PriceEdit contains the rows to write after prices are replaced. Delete comes first, because a new
-// row may use the key of a deleted row.
+// PriceEdit contains the rows to write after prices are replaced. Write Delete first, because a new row
+// may use the key of a deleted row.
 type PriceEdit struct {
 	Delete []*Price
 	Update []*Price
@@ -138,21 +138,21 @@ type PriceEdit struct {
 	Rows []*Price
 }
 
-// PriceWrite is the permission to set and remove prices through any operation.
+// PriceWrite is the permission that every operation requires to set or remove prices.
 const PriceWrite = "price:write"
 
-// Empty reports whether nothing changed.
+// Empty reports whether there is nothing to write.
 func (e PriceEdit) Empty() bool { return len(e.Delete)+len(e.Update)+len(e.Insert) == 0 }
 
 // PriceTerms contains the store's data that price rows are checked against.
 type PriceTerms struct {
-	Currencies []domain.Currency // the store's
+	Currencies []domain.Currency // currencies of the store
 	Currency   *domain.Currency  // the only currency to replace; nil means all
 	Known      References
 }
 
-// ReplacePrices replaces the rows of some variants with the requested rows. A row with the same key
-// keeps its identity. at returns the pointer of an input in the request.
+// ReplacePrices replaces the rows of some variants with the requested rows. A stored row with the key of
+// a requested row is updated and keeps its id. at returns the pointer of an input in the request.
 func ReplacePrices(stored []*Price, inputs []PriceInput, terms PriceTerms, at func(i int) string) (PriceEdit, error) {
 	var refused, stale domain.Refusals
 	old := map[priceKey]*Price{}
@@ -202,7 +202,7 @@ func ReplacePrices(stored []*Price, inputs []PriceInput, terms PriceTerms, at fu
 	return edit, stale.Err()
 }
 
-// take sets the fields of a row that are not in its key, and reports whether any of them changed.
+// take sets the fields of a row that are not part of its key, and reports whether any of them changed.
 func (p *Price) take(in PriceInput) bool {
 	changed := !p.Amount.Equal(in.Amount)
 	p.Amount = in.Amount
@@ -246,13 +246,13 @@ func (in PriceInput) check(at string, terms PriceTerms, refused *domain.Refusals
 // PricePointer returns the pointer of a price row in a request that replaces prices.
 func PricePointer(i int) string { return "/prices/" + domain.Itoa(i) }
 
-// ByVariant orders price rows by variant, then in the order of their creation.
+// ByVariant orders price rows by variant, then by creation.
 func ByVariant(a, b *Price) int {
 	return cmp.Or(cmp.Compare(a.VariantID, b.VariantID), cmp.Compare(a.ID, b.ID))
 }
 
-// PricedVariants returns the variants whose rows a request replaces: named, or the variants in the
-// inputs if named is nil.
+// PricedVariants returns the variants whose rows a request replaces: named or, if named is nil, the
+// variants in the inputs.
 func PricedVariants(named []int64, inputs []PriceInput) []int64 {
 	if named != nil {
 		return named
@@ -266,7 +266,7 @@ func PricedVariants(named []int64, inputs []PriceInput) []int64 {
 	return ids
 }
 
-// PriceReferences returns the ids in a request to replace prices.
+// PriceReferences returns the ids in a request that replaces prices.
 func PriceReferences(variantIDs []int64, inputs []PriceInput) References {
 	refs := NewReferences()
 	for _, id := range variantIDs {
@@ -276,8 +276,8 @@ func PriceReferences(variantIDs []int64, inputs []PriceInput) References {
 	return refs
 }
 
-// CheckPricedVariants returns errors for unknown variants and for rows of variants that
-// named does not contain.
+// CheckPricedVariants returns errors for unknown variants and for rows whose variant is missing from
+// named.
 func CheckPricedVariants(named []int64, inputs []PriceInput, known References) error {
 	var refused domain.Refusals
 	for i, id := range named {
@@ -296,10 +296,10 @@ func CheckPricedVariants(named []int64, inputs []PriceInput, known References) e
 	return refused.Err()
 }
 
-// PriceReference contains the store's data that clients need for entering prices.
+// PriceReference contains the store's data that clients need when a user enters prices.
 type PriceReference struct {
 	Settings     settings.Settings
-	Country      string // of the store's address; empty if it has none
+	Country      string // country of the store's address; empty if the store has no address
 	AccountTypes []*customer.AccountType
 	Plans        []*SubscriptionPlan // active plans
 	TaxClasses   []*settings.TaxClass

@@ -46,14 +46,14 @@ var _ = Describe("PriceFor", func() {
 		Expect(charged(rows, nil, nil, 1)).To(Equal("40"))
 	})
 
-	It("finds a one-time row for a plan without rows, and no plan row without a plan", func() {
+	It("finds a one-time row for a plan without rows, but never a plan's row without a plan", func() {
 		p, ok := catalog.PriceFor([]*catalog.Price{row("40", nil)}, nil, &monthly, "EUR", 1, now)
 		Expect(ok).To(BeTrue())
 		Expect(p.SubscriptionPlanID).To(BeNil())
 		Expect(charged([]*catalog.Price{row("35", for_(nil, &monthly, 1))}, nil, nil, 1)).To(Equal("none"))
 	})
 
-	It("uses the highest reached quantity, then the lowest amount", func() {
+	It("uses the highest minimum quantity that is reached, then the lowest amount", func() {
 		rows := []*catalog.Price{row("10", nil), row("9", for_(nil, nil, 5)), row("8", for_(nil, nil, 10))}
 		Expect(charged(rows, nil, nil, 4)).To(Equal("10"))
 		Expect(charged(rows, nil, nil, 5)).To(Equal("9"))
@@ -64,7 +64,7 @@ var _ = Describe("PriceFor", func() {
 		Expect(charged([]*catalog.Price{row("10", nil), row("7", func(p *catalog.Price) { p.StartsOn = &start })}, nil, nil, 1)).To(Equal("7"))
 	})
 
-	It("finds the same row in any order", func() {
+	It("finds the same row for any order of the rows", func() {
 		start := now.Add(-time.Hour)
 		early := func(p *catalog.Price) { p.StartsOn = &start }
 		for _, rows := range [][]*catalog.Price{
@@ -88,7 +88,7 @@ var _ = Describe("PriceFor", func() {
 		Expect(charged([]*catalog.Price{row("35", for_(nil, &monthly, 1))}, nil, &other, 1)).To(Equal("none"), "another plan's")
 	})
 
-	It("respects the currency and the times, whose end is exclusive", func() {
+	It("respects the currency and the times; a row no longer applies at its end", func() {
 		past, future := now.Add(-time.Hour), now.Add(time.Hour)
 		Expect(charged([]*catalog.Price{row("1", func(p *catalog.Price) { p.CurrencyCode = "USD" })}, nil, nil, 1)).To(Equal("none"))
 		Expect(charged([]*catalog.Price{row("1", func(p *catalog.Price) { p.StartsOn = &future })}, nil, nil, 1)).To(Equal("none"))
@@ -97,7 +97,7 @@ var _ = Describe("PriceFor", func() {
 		Expect(charged([]*catalog.Price{row("1", func(p *catalog.Price) { p.StartsOn, p.EndsOn = &past, &future })}, nil, nil, 1)).To(Equal("1"))
 	})
 
-	It("discounts list prices for an account type, but never the type's own prices", func() {
+	It("applies an account type's discount to list prices, but not to the type's own rows", func() {
 		percent := domain.MustAmount("15")
 		Expect(row("49.99", nil).Charged(percent, domain.HalfUp).String()).To(Equal("42.49"))
 		Expect(row("49.99", for_(&wholesale, nil, 1)).Charged(percent, domain.HalfUp).String()).To(Equal("49.99"))
@@ -118,7 +118,7 @@ var _ = Describe("ReplacePrices", func() {
 		return catalog.ReplacePrices(rows, inputs, terms, catalog.PricePointer)
 	}
 
-	It("keeps the row with the same key, adds new rows and deletes the rest", func() {
+	It("keeps the row with the same key, adds new rows and deletes all others", func() {
 		rows := []*catalog.Price{stored(1, "49.0000", 1), stored(2, "45.0000", 5), stored(3, "40.0000", 10)}
 		edit, err := replace(rows, input("49.00", 1), input("44.00", 5), input("30.00", 20))
 		Expect(err).NotTo(HaveOccurred())
@@ -167,7 +167,7 @@ var _ = Describe("ReplacePrices", func() {
 		Expect(domain.CodeOf(err)).To(Equal(domain.CurrencyMismatch))
 	})
 
-	It("accepts only an end after the start, and a compare-at price with the currency's digits", func() {
+	It("rejects an end before the start, and a compare-at price with too many digits", func() {
 		from, to := time.Now(), time.Now().Add(time.Hour)
 		in, was := input("1", 1), domain.MustAmount("1.001")
 		in.StartsOn, in.EndsOn = &from, &to
@@ -181,7 +181,7 @@ var _ = Describe("ReplacePrices", func() {
 		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/prices/0/compareAtAmount"))
 	})
 
-	It("is empty if nothing needs to be written", func() {
+	It("returns no changes if nothing needs to be written", func() {
 		row := []*catalog.Price{stored(1, "1", 1)}
 		Expect(catalog.PriceEdit{Rows: row}.Empty()).To(BeTrue())
 		for _, edit := range []catalog.PriceEdit{{Delete: row}, {Update: row}, {Insert: row}, {Delete: row, Update: row}, {Delete: row, Insert: row}, {Update: row, Insert: row}, {Delete: row, Update: row, Insert: row}} {
@@ -189,7 +189,7 @@ var _ = Describe("ReplacePrices", func() {
 		}
 	})
 
-	It("covers the named variants, or else the variants in the rows, which must exist", func() {
+	It("covers the named variants, or else the variants of the rows, and all of them must exist", func() {
 		known := catalog.NewReferences()
 		known.Variants[1], known.Variants[2] = true, true
 		of := func(ids ...int64) (inputs []catalog.PriceInput) {

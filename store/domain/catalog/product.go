@@ -30,7 +30,7 @@ const (
 	ProductArchived ProductStatus = "ARCHIVED"
 )
 
-// Product is an item that a store shows. Its variants are sold.
+// Product is an item that a store shows. Customers buy its variants.
 type Product struct {
 	domain.Row
 	Name              string
@@ -41,7 +41,7 @@ type Product struct {
 	ShortDescription  *string
 	Brand             *string
 	Tags              []string `gorm:"serializer:json"`
-	TaxClassID        *int64   // nil means the store's default
+	TaxClassID        *int64   // nil means the store's default tax class
 	RequiresShipping  bool
 	IsSubscribable    bool
 	SubscriptionOnly  bool
@@ -58,18 +58,19 @@ type Product struct {
 	RelatedProductIDs []int64              `gorm:"serializer:json"`
 	Translations      []Translation        `gorm:"serializer:json"`
 	ExternalID        *string
-	CommandID         uuid.UUID `audit:"-"` // of the request that last changed it
+	CommandID         uuid.UUID `audit:"-"` // id of the request that last changed the product
 	Search            string    `audit:"-"` // text for administrators' searches, folded (domain.FoldSearch)
 	ShopSearch        string    `audit:"-"` // text for customers' searches, folded
 	Choices           Choices   `gorm:"serializer:json" audit:"-"`
 
-	// These fields are loaded with a locked product and with a product's details, in display order.
+	// The following fields are loaded with a locked product and with a product's details, in display
+	// order.
 	CollectionIDs       []int64          `gorm:"-"` // manual collections that contain the product, by id
-	SubscriptionPlanIDs []int64          `gorm:"-"` // plans that name it, by id
+	SubscriptionPlanIDs []int64          `gorm:"-"` // plans that name the product, by id
 	Options             []*ProductOption `gorm:"-"`
 	Variants            []*Variant       `gorm:"-"`
-	CostCurrency        domain.Currency  `gorm:"-"` // the store's currency, in which costs are
-	Pictures            Pictures         `gorm:"-"` // its media, by id; in lists only the primary medium
+	CostCurrency        domain.Currency  `gorm:"-"` // the store's currency, in which costs are stored
+	Pictures            Pictures         `gorm:"-"` // the product's media, by id; in lists only the primary medium
 
 	// Plans contains the plans that the product can be subscribed to: active plans that name the
 	// product or a collection that contains it. They are loaded for storefronts and for pricing,
@@ -77,7 +78,7 @@ type Product struct {
 	Plans []*SubscriptionPlan `gorm:"-"`
 }
 
-// ProductKey identifies a product by one of its fields.
+// ProductKey identifies a product by one of the following fields.
 type ProductKey struct {
 	ID   int64
 	Slug string
@@ -135,8 +136,8 @@ type Sellable struct {
 	Variant  *Variant
 	Prices   []*Price
 	Stock    *Stock
-	TaxClass *settings.TaxClass // the product's, else the store's default; nil means that neither exists
-	Picture  *media.Media       // the variant's, else the product's; nil means that neither exists
+	TaxClass *settings.TaxClass // the product's tax class, or else the store's default; nil means that neither exists
+	Picture  *media.Media       // the variant's image, or else the product's; nil means none
 	Options  []ChosenOption     // the variant's value of each option of the product, in the order of options
 }
 

@@ -49,7 +49,7 @@ type Visibility struct {
 	AccountTypeIDs []int64 // empty means everyone
 }
 
-// OptionInput keeps the option with its id, or adds one.
+// OptionInput describes a requested option: the existing option with its id, or a new one without an id.
 type OptionInput struct {
 	ID     *int64
 	Name   *string
@@ -58,7 +58,8 @@ type OptionInput struct {
 	Translations []domain.NameTranslation
 }
 
-// OptionValueInput keeps the option value with its id, or adds one.
+// OptionValueInput describes a requested option value: the existing value with its id, or a new one
+// without an id.
 type OptionValueInput struct {
 	ID        *int64
 	Value     *string
@@ -79,8 +80,8 @@ type ProductTerms struct {
 	FullPlans map[int64]bool
 }
 
-// ProductEdit contains the rows to write after a change of a product. New rows have no id yet, so
-// the caller writes options first, then values, variants, prices and stock.
+// ProductEdit contains the rows to write after a change of a product. New rows have no ids yet, so the
+// caller must write options first, then values, variants, prices and stock.
 type ProductEdit struct {
 	Changed     bool            // any change; the product's version increases
 	Update      []domain.Entity // changed options, values and variants
@@ -90,12 +91,12 @@ type ProductEdit struct {
 	StockTerms  []*Stock  // stock rows whose settings changed
 	Collections bool      // CollectionIDs must be stored
 	Plans       bool      // SubscriptionPlanIDs must be stored
-	// FreedSKUs and FreedExternalIDs contain the variants whose former SKU or externalId goes to
-	// another variant of the product. They lose it before the updates.
+	// FreedSKUs and FreedExternalIDs contain the variants whose former SKU or externalId goes to another
+	// variant of the product. The caller clears these values before the updates.
 	FreedSKUs, FreedExternalIDs []int64
 }
 
-// productTransitions allows every change of status, because an archived product can be restored.
+// productTransitions allows every change of status; even an archived product can be restored.
 var productTransitions = domain.Transitions[ProductStatus]{
 	ProductDraft:    {ProductActive, ProductArchived},
 	ProductActive:   {ProductDraft, ProductArchived},
@@ -118,8 +119,8 @@ func (p *Product) Archive() bool {
 }
 
 // changeType sets the type and the status. A GIFT_CARD can be neither created nor sold, because the
-// platform has no stored value and its buyer would pay for nothing. Gift cards from earlier
-// versions are drafts.
+// platform cannot redeem gift cards, and buyers would pay for nothing. Gift cards from earlier versions
+// are drafts.
 func (p *Product) changeType(in ProductInput, refused *domain.Refusals) bool {
 	wasCard, at := p.Type == GiftCard, ""
 	changed := domain.Set(&p.Type, in.Type)
@@ -137,9 +138,9 @@ func (p *Product) changeType(in ProductInput, refused *domain.Refusals) bool {
 	return changed
 }
 
-// Change applies a request to the product, with its options, variants and prices. The caller must
-// have locked the product, and the stock of the variants that in.StockTerms returns. After an error
-// the caller must not store the product.
+// Change applies a request to the product, with its options, variants and prices. The caller must have
+// locked the product and the stock rows of the variants that in.StockTerms returns. After an error the
+// caller must not store the product.
 func (p *Product) Change(in ProductInput, terms ProductTerms) (ProductEdit, error) {
 	var edit ProductEdit
 	var refused, stale domain.Refusals
@@ -199,8 +200,8 @@ func (p *Product) changeShipping(in ProductInput, refused *domain.Refusals) bool
 	return changed
 }
 
-// changeTexts sets the storefront's texts about the product in the default language, and the
-// product's externalId.
+// changeTexts sets the texts that the storefront shows about the product, in the default language, and
+// the product's externalId.
 func (p *Product) changeTexts(in ProductInput, refused *domain.Refusals) bool {
 	return domain.AnyChanged(
 		domain.SetNullable(&p.Description, domain.CleanNullableHTML(in.Description)),
@@ -212,7 +213,8 @@ func (p *Product) changeTexts(in ProductInput, refused *domain.Refusals) bool {
 	)
 }
 
-// changeQuantities sets the quantities in which the product is sold, and whether by subscription.
+// changeQuantities sets the quantities in which the product is sold, and whether subscriptions are
+// possible or required.
 func (p *Product) changeQuantities(in ProductInput, refused *domain.Refusals) bool {
 	changed := domain.AnyChanged(
 		domain.Set(&p.IsSubscribable, in.IsSubscribable),
@@ -247,8 +249,8 @@ func (p *Product) changeVisibility(v *Visibility, known References, refused *dom
 	)
 }
 
-// changeCustomFields replaces the custom fields. nil leaves the fields of an existing product
-// unchanged; a new product needs the required fields.
+// changeCustomFields replaces the custom fields. nil leaves the fields of an existing product unchanged.
+// A new product must have all required fields.
 func (p *Product) changeCustomFields(fields []domain.CustomField, s settings.Settings, refused *domain.Refusals) bool {
 	if fields == nil && p.ID != 0 {
 		return false
@@ -257,8 +259,8 @@ func (p *Product) changeCustomFields(fields []domain.CustomField, s settings.Set
 	return setList(&p.CustomFields, fields)
 }
 
-// index computes the product's search texts and choices, and reports whether any of them changed. A
-// newer version of the service may compute them differently.
+// index computes the product's search texts and choices, and reports whether any of them changed. They
+// can also change without a request, because a newer version of the service may compute them differently.
 func (p *Product) index() (changed bool) {
 	search, shopSearch, choices := p.Search, p.ShopSearch, p.Choices
 	shop := []string{p.Name}
@@ -350,9 +352,9 @@ func (p *Product) changeMedia(in ProductInput, known References, refused *domain
 	return domain.SetNullable(&p.PrimaryMediaID, &primary) || changed
 }
 
-// primaryOf returns the medium to show in lists if no request chooses one: the former primary
-// medium if it is an image, else the product's first image. Without images it returns the former or
-// the first medium.
+// primaryOf returns the primary medium of a product for which no request has chosen one. This is the
+// former primary medium if it is an image, or else the product's first image. Without images it returns
+// the former primary medium or the first medium.
 func (p *Product) primaryOf(former *int64, known References) *int64 {
 	if former != nil && !p.shows(*former) {
 		former = nil
@@ -380,7 +382,7 @@ func (p *Product) changeOptions(in []OptionInput, known References, edit *Produc
 	}
 	changed := false
 	var options []*ProductOption
-	isNew := map[*ProductOption]bool{} // the option has the name from this request
+	isNew := map[*ProductOption]bool{} // options whose name comes from this request
 	for i, oi := range in {
 		at := "/options/" + domain.Itoa(i)
 		option := &ProductOption{ProductID: p.ID, Translations: []domain.NameTranslation{}}
@@ -414,7 +416,7 @@ func (p *Product) changeOptions(in []OptionInput, known References, edit *Produc
 	}
 	for _, o := range p.Options {
 		if !slices.Contains(options, o) {
-			edit.Delete = append(edit.Delete, o) // the option's values are deleted with it
+			edit.Delete = append(edit.Delete, o) // this also deletes the option's values
 			changed = true
 		}
 	}
@@ -425,7 +427,7 @@ func (p *Product) changeOptions(in []OptionInput, known References, edit *Produc
 func (o *ProductOption) changeValues(in []OptionValueInput, at string, known References, edit *ProductEdit, refused *domain.Refusals) bool {
 	changed := false
 	var values []*ProductOptionValue
-	isNew := map[*ProductOptionValue]bool{} // the value has the text from this request
+	isNew := map[*ProductOptionValue]bool{} // values whose text comes from this request
 	for i, vi := range in {
 		where := at + "/values/" + domain.Itoa(i)
 		value := &ProductOptionValue{ProductID: o.ProductID, ProductOptionID: o.ID, Translations: []domain.NameTranslation{}}
@@ -474,8 +476,8 @@ func (o *ProductOption) changeValues(in []OptionValueInput, at string, known Ref
 	return changed
 }
 
-// setList replaces a list if value is not nil, and reports whether it changed. An empty list is
-// stored as an empty list and not as null.
+// setList replaces a list if value is not nil, and reports whether it changed. An empty value is stored
+// as an empty list, not as null.
 func setList[T any](field *[]T, value []T) bool {
 	return value != nil && domain.SetWhole(field, &value)
 }

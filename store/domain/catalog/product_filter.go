@@ -11,14 +11,14 @@ import (
 // ProductFilter restricts a list of products; zero fields do not restrict it.
 type ProductFilter struct {
 	Search       string
-	Status       []ProductStatus // any of them, as in the lists below
+	Status       []ProductStatus // matches any listed status; the lists below work alike
 	Type         []ProductType
 	CollectionID []int64
 	TaxClassID   []int64
 	PlanID       []int64
 	Brand        string
 	Tag          []string
-	CustomFields []domain.CustomFieldFilter // all of them
+	CustomFields []domain.CustomFieldFilter // a product must have all of them
 	Stock        []StockStatus
 	ExternalID   string
 	SKU          string
@@ -32,12 +32,12 @@ type ProductFilter struct {
 // BrowseFilter restricts the list of variants that can become an order line.
 type BrowseFilter struct {
 	Search        string
-	Currency      *domain.Currency // nil means the store's
+	Currency      *domain.Currency // nil means the store's default currency
 	CustomerID    int64            // customer whose prices are returned
-	AccountTypeID int64            // or the account type
+	AccountTypeID int64            // account type whose prices are returned if CustomerID is 0
 	PlanID        int64
 	Quantity      int     // 0 means each product's minimum
-	ProductID     []int64 // any of them
+	ProductID     []int64 // matches any listed product
 	CollectionID  []int64
 	Orderable     *bool
 }
@@ -51,7 +51,7 @@ type Browsed struct {
 // StorefrontFilter restricts a storefront's list of products.
 type StorefrontFilter struct {
 	Search         string
-	CollectionID   []int64 // any of them, as in the lists below
+	CollectionID   []int64 // matches any listed collection; the lists below work alike
 	CollectionSlug []string
 	Type           []ProductType
 	Brand          string
@@ -74,20 +74,20 @@ type OptionFilter struct {
 }
 
 // optionEscapes escapes the characters that separate names and values in a list of option filters.
-// valueEscapes does the same for a value, in which a colon separates nothing.
+// valueEscapes escapes a value, in which a colon is not a separator.
 var (
 	optionEscapes   = strings.NewReplacer("%", "%25", ",", "%2C", ":", "%3A")
 	valueEscapes    = strings.NewReplacer("%", "%25", ",", "%2C")
 	optionUnescapes = strings.NewReplacer("%25", "%", "%2C", ",", "%2c", ",", "%3A", ":", "%3a", ":")
 )
 
-// optionFilterText returns the text that OptionFilters parses into a filter by one option value.
+// optionFilterText returns the text that OptionFilters parses into a filter for one option value.
 func optionFilterText(option, value string) string {
 	return optionEscapes.Replace(option) + ":" + valueEscapes.Replace(value)
 }
 
 // OptionFilters parses texts such as Color:White. In a text, %2C is a comma, %3A a colon and %25 a
-// percent sign; any other percent sign stands for itself. OptionFilters merges the texts of one
+// percent sign; any other percent sign stays unchanged. OptionFilters combines all texts for the same
 // option into one filter.
 func OptionFilters(texts []string) []OptionFilter {
 	var out []OptionFilter

@@ -12,7 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-var _ = Describe("Product.Change", func() {
+var _ = Describe("A product change", func() {
 	var terms catalog.ProductTerms
 	p := func(s string) *string { return &s }
 	choose := func(pairs ...string) (out []catalog.OptionChoice) {
@@ -33,7 +33,7 @@ var _ = Describe("Product.Change", func() {
 		terms = catalog.ProductTerms{Settings: settings, Known: catalog.NewReferences(), Now: time.Now()}
 	})
 
-	// numbered assigns ids to a new product and everything in it, as storing it does.
+	// numbered assigns ids to a new product and its parts, as the repository does.
 	numbered := func(product *catalog.Product, edit catalog.ProductEdit) *catalog.Product {
 		id := int64(100)
 		next := func(r *domain.Row) { id++; r.ID, r.Version = id, 1 }
@@ -51,7 +51,7 @@ var _ = Describe("Product.Change", func() {
 		}
 		return product
 	}
-	// pourOver returns a stored product with two variants of a color.
+	// pourOver returns a stored product with two variants, one per color.
 	pourOver := func() *catalog.Product {
 		GinkgoHelper()
 		product := catalog.NewProduct()
@@ -148,7 +148,7 @@ var _ = Describe("Product.Change", func() {
 			"/media/0/mediaId", "/visibility/unpublishOn", "/visibility/accountTypeIds/0", "/customFields/0/value", "/customFields/1/key", "/translations/1/languageCode"))
 	})
 
-	It("requires one value of every option in each variant, and rejects the same values twice", func() {
+	It("requires one value of every option in each variant, and rejects variants with the same values", func() {
 		product := catalog.NewProduct()
 		_, err := product.Change(catalog.ProductInput{
 			Name: p("x"), Slug: p("x"), Options: []catalog.OptionInput{{Name: p("Color"), Values: values("White", "Black")}, {Name: p("Size"), Values: values("S")}},
@@ -191,7 +191,7 @@ var _ = Describe("Product.Change", func() {
 		Expect(edit.Delete).To(HaveLen(1))
 	})
 
-	It("does not remove an option value that a variant has", func() {
+	It("does not remove an option value that a variant uses", func() {
 		product := pourOver()
 		color := product.Options[0]
 		_, err := product.Change(catalog.ProductInput{Options: []catalog.OptionInput{{ID: &color.ID, Values: []catalog.OptionValueInput{{ID: &color.Values[0].ID}}}}}, terms)
@@ -205,7 +205,7 @@ var _ = Describe("Product.Change", func() {
 		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/options", "/options"))
 	})
 
-	It("rejects a variant of another product, opening stock together with an id, and a stale version", func() {
+	It("rejects a variant of another product, an opening stock for an existing variant, and a stale version", func() {
 		product := pourOver()
 		other, ten, stale := int64(9), 10, int64(7)
 		_, err := product.Change(catalog.ProductInput{Variants: []catalog.VariantInput{{ID: &other}, {ID: &product.Variants[0].ID, StockOnHand: &ten}}}, terms)
@@ -215,7 +215,7 @@ var _ = Describe("Product.Change", func() {
 		Expect(domain.CodeOf(err)).To(Equal(domain.VersionConflict))
 	})
 
-	It("rejects DENY if more units are sold than are on hand", func() {
+	It("rejects DENY if more units are reserved than are on hand", func() {
 		product := pourOver()
 		v := product.Variants[0]
 		v.Stock.Policy, v.Stock.OnHand, v.Stock.Reserved = catalog.Backorder, 1, 3
@@ -236,7 +236,7 @@ var _ = Describe("Product.Change", func() {
 		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/customFields/1/type"))
 	})
 
-	It("names the variants whose SKU or externalId another variant has", func() {
+	It("lists the variants whose SKU or externalId moves to another variant", func() {
 		product := pourOver()
 		product.Variants[1].ExternalID = p("ext")
 		err := product.CheckTaken([]*catalog.Variant{{Row: domain.Row{ID: 1}, ProductID: 1, SKU: "W", ExternalID: p("ext")}})

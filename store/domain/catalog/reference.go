@@ -1,7 +1,7 @@
 package catalog
 
-// References contains the ids of other objects in a request. The repository returns the ids that
-// exist in the store.
+// References contains the ids of other objects that a request names. The repository returns those ids
+// that exist in the store.
 type References struct {
 	TaxClasses     map[int64]bool
 	Collections    map[int64]bool // manual collections
@@ -11,7 +11,7 @@ type References struct {
 	AccountTypes   map[int64]bool
 	Plans          map[int64]bool
 	Media          map[int64]bool
-	Images         map[int64]bool // ids in Media that are images; only found, never requested
+	Images         map[int64]bool // media that are images; set by the repository only
 }
 
 // NewReferences returns empty references.
@@ -41,7 +41,7 @@ func nameAll(ids map[int64]bool, named []int64) {
 	}
 }
 
-// References returns the ids in a request about a product.
+// References returns the ids that a request about a product names.
 func (in ProductInput) References() References {
 	r := NewReferences()
 	if in.TaxClassID != nil {
@@ -69,7 +69,7 @@ func (in ProductInput) References() References {
 	return r
 }
 
-// References returns the ids in a request about a collection.
+// References returns the ids that a request about a collection names.
 func (in CollectionInput) References() References {
 	r := NewReferences()
 	nameAll(r.Products, in.ProductIDs)

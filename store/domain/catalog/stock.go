@@ -6,12 +6,12 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// InventoryPolicy determines whether sales continue without stock.
+// InventoryPolicy determines whether sales continue when the stock is used up.
 type InventoryPolicy string
 
 const (
 	Deny      InventoryPolicy = "DENY"      // no sale if Available would fall below zero
-	Backorder InventoryPolicy = "BACKORDER" // sales continue, up to the limit
+	Backorder InventoryPolicy = "BACKORDER" // sales continue below zero, up to BackorderLimit
 )
 
 // MaxStock is the maximum stock on hand of one variant.
@@ -32,21 +32,21 @@ type Stock struct {
 	Reserved       int
 }
 
-// Available returns the units that are neither sold nor reserved. It is negative if more units are
-// sold than are on hand: with BACKORDER, after a count below the reserved units, or if the stock is
-// not tracked.
+// Available returns the units that are neither sold nor reserved. The result is negative if more units
+// are reserved than are on hand. This happens with BACKORDER, after a count below the reserved units, or
+// if the stock is not tracked.
 func (s *Stock) Available() int { return s.OnHand - s.Reserved }
 
-// For returns a copy of the stock without the reservation of the held units, for the cart that
-// reserves them.
+// For returns the stock as the cart that holds units of it sees it: a copy without the reservation of
+// these units.
 func (s *Stock) For(held int) *Stock {
 	own := *s
 	own.Reserved -= held
 	return &own
 }
 
-// Sellable returns the number of units that can be sold now. unlimited means that there is no
-// limit; quantity is then 0.
+// Sellable returns the number of units that can be sold now. If unlimited is true, sales have no limit
+// and quantity is 0.
 func (s *Stock) Sellable() (quantity int, unlimited bool) {
 	switch {
 	case s.Withdrawn:
@@ -79,9 +79,9 @@ const (
 	OutOfStock StockStatus = "OUT_OF_STOCK"
 )
 
-// StockStatusOf summarizes the stock of a product's active variants. least is the smallest quantity
-// of an order line. A variant that is not tracked, or is sold below zero without a limit, is never
-// out of stock.
+// StockStatusOf summarizes the stock of a product's active variants. The parameter least is the smallest
+// quantity of an order line. A variant is never out of stock if its stock is not tracked or if backorders
+// have no limit.
 func StockStatusOf(stocks []*Stock, least int) StockStatus {
 	out, low := true, false
 	for _, s := range stocks {
@@ -101,12 +101,12 @@ func StockStatusOf(stocks []*Stock, least int) StockStatus {
 type StockMove struct {
 	VariantID int64
 	Quantity  int    // above 0
-	OrderID   int64  // the order of the move; 0 means none
-	Pointer   string // pointer of the requesting field, for errors; may be empty
+	OrderID   int64  // order that causes the move; 0 means none
+	Pointer   string // pointer of the field that requested the move, for errors; may be empty
 }
 
-// Surplus returns the units of a removed variant that no order waits for, because they can no
-// longer be sold.
+// Surplus returns the number of units of a removed variant that are not reserved for an order. These
+// units can no longer be sold.
 func (s *Stock) Surplus() int {
 	if !s.Withdrawn || !s.Tracked {
 		return 0
@@ -144,7 +144,7 @@ const (
 	StockWrittenOff MovementKind = "WRITTEN_OFF" // reserved units of a canceled order
 )
 
-// StockAdjustment is a requested change of the stock on hand, by Delta or to OnHand.
+// StockAdjustment is a requested change of the stock on hand: by Delta, or to the count OnHand.
 type StockAdjustment struct {
 	VariantID int64
 	SKU       string // instead of VariantID
@@ -153,14 +153,14 @@ type StockAdjustment struct {
 	Expected  *int // rejects the change if the current value differs
 }
 
-// AdjustmentReason is the reason for an adjustment, with the data stored with it.
+// AdjustmentReason is the reason for an adjustment, together with other data stored with it.
 type AdjustmentReason struct {
 	Reason    string // RECEIVED, COUNTED, …
 	Note      *string
 	Reference *string
 }
 
-// StockMovement is a recorded change of a stock row.
+// StockMovement is the record of a change of a stock row.
 type StockMovement struct {
 	ID             int64
 	StoreID        int64
@@ -178,9 +178,9 @@ type StockMovement struct {
 	Reference      *string
 }
 
-// Adjust returns the change of the stock on hand for each item. A count may be below the reserved
-// units, because InventoryPolicy limits sales and not facts. The caller must have locked the stock
-// rows, which are in the order of the items; nil means that the variant does not exist.
+// Adjust returns the change of the stock on hand for each item. A count may be below the reserved units,
+// because InventoryPolicy limits sales but not the physical stock. The caller must have locked the stock
+// rows. stocks has one entry per item; nil means that the variant does not exist.
 func Adjust(items []StockAdjustment, stocks []*Stock) ([]int, error) {
 	var refused, stale domain.Refusals
 	changes := make([]int, len(items))

@@ -9,10 +9,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/domaintest"
 )
 
-var _ = Describe("Stock", func() {
+var _ = Describe("A stock row", func() {
 	limit := func(n int) *int { return &n }
 
-	DescribeTable("returns the sellable quantity:",
+	DescribeTable("returns as the sellable quantity",
 		func(s catalog.Stock, quantity int, unlimited bool) {
 			n, all := s.Sellable()
 			Expect(all).To(Equal(unlimited))
@@ -21,26 +21,26 @@ var _ = Describe("Stock", func() {
 			Expect(s.CanSell(quantity + 1)).To(Equal(unlimited))
 		},
 		Entry("the units that are not reserved", catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 5, Reserved: 2}, 3, false),
-		Entry("at least zero", catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 5, Reserved: 5}, 0, false),
-		Entry("units below zero up to the limit", catalog.Stock{Tracked: true, Policy: catalog.Backorder, BackorderLimit: limit(4), OnHand: 1, Reserved: 3}, 2, false),
-		Entry("nothing after the limit was lowered", catalog.Stock{Tracked: true, Policy: catalog.Backorder, BackorderLimit: limit(0), OnHand: 1, Reserved: 3}, 0, false),
+		Entry("zero if more units are reserved than are on hand", catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 5, Reserved: 5}, 0, false),
+		Entry("units below zero up to the backorder limit", catalog.Stock{Tracked: true, Policy: catalog.Backorder, BackorderLimit: limit(4), OnHand: 1, Reserved: 3}, 2, false),
+		Entry("zero after the backorder limit was lowered below the backorders", catalog.Stock{Tracked: true, Policy: catalog.Backorder, BackorderLimit: limit(0), OnHand: 1, Reserved: 3}, 0, false),
 		Entry("no limit for unlimited backorders", catalog.Stock{Tracked: true, Policy: catalog.Backorder, Reserved: 3}, 0, true),
 		Entry("no limit for untracked stock", catalog.Stock{Policy: catalog.Deny}, 0, true),
 	)
 
-	It("sells no units of a deleted variant", func() {
+	It("allows no sale of a deleted variant", func() {
 		s := catalog.Stock{Policy: catalog.Backorder, Withdrawn: true, OnHand: 5}
 		Expect(s.CanSell(1)).To(BeFalse())
 	})
 
-	DescribeTable("is low at its threshold, if it is tracked and has a threshold:", func(s catalog.Stock, low bool) { Expect(s.IsLow()).To(Equal(low)) },
+	DescribeTable("reports whether it is low", func(s catalog.Stock, low bool) { Expect(s.IsLow()).To(Equal(low)) },
 		Entry("at the threshold", catalog.Stock{Tracked: true, OnHand: 5, Reserved: 3, LowThreshold: limit(2)}, true),
 		Entry("above the threshold", catalog.Stock{Tracked: true, OnHand: 5, Reserved: 2, LowThreshold: limit(2)}, false),
 		Entry("without a threshold", catalog.Stock{Tracked: true}, false),
 		Entry("without tracking", catalog.Stock{LowThreshold: limit(2)}, false),
 	)
 
-	It("is summed up for a product", func() {
+	It("is summarized per product", func() {
 		full := &catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 9}
 		low := &catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 2, LowThreshold: limit(2)}
 		empty := &catalog.Stock{Tracked: true, Policy: catalog.Deny}
@@ -55,7 +55,7 @@ var _ = Describe("Stock", func() {
 	})
 })
 
-var _ = Describe("Adjust", func() {
+var _ = Describe("A stock adjustment", func() {
 	n := func(i int) *int { return &i }
 	tracked := func(id int64, onHand, reserved int) *catalog.Stock {
 		return &catalog.Stock{VariantID: id, Tracked: true, Policy: catalog.Deny, OnHand: onHand, Reserved: reserved}
@@ -113,7 +113,7 @@ var _ = Describe("Adjust", func() {
 		Expect(sold.CanSell(1)).To(BeFalse())
 	})
 
-	DescribeTable("writes off the units of a deleted variant that no order waits for", func(s catalog.Stock, surplus int) { Expect(s.Surplus()).To(Equal(surplus)) },
+	DescribeTable("writes off the units of a deleted variant that are not reserved", func(s catalog.Stock, surplus int) { Expect(s.Surplus()).To(Equal(surplus)) },
 		Entry("if some units are reserved", catalog.Stock{Withdrawn: true, Tracked: true, OnHand: 30, Reserved: 4}, 26),
 		Entry("but not if more units are reserved than are on hand", catalog.Stock{Withdrawn: true, Tracked: true, OnHand: 3, Reserved: 4}, 0),
 		Entry("but not if it is not tracked", catalog.Stock{Withdrawn: true, OnHand: 30}, 0),

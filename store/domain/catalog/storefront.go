@@ -7,7 +7,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// newFor is the time for which a product counts as new.
+// newFor is the time after its publication during which a product counts as new.
 const newFor = 30 * 24 * time.Hour
 
 // Shopper contains a buyer's data that a storefront's response depends on.
@@ -22,15 +22,15 @@ type Shopper struct {
 	Now              time.Time
 	// PlanCollections are the collections of the store's active plans.
 	PlanCollections []PlanCollection
-	// Held contains the units that the shopper's cart reserves, which are available to the shopper.
+	// Held contains the units that the shopper's cart reserves. These units are available to the shopper.
 	Held []Holding
-	// ProductURL returns the URL of a product's page in the storefront; nil means that it has none. The
-	// function itself is nil if the request does not need it.
+	// ProductURL returns the URL of a product's page in the storefront; nil means that the product has no
+	// page. The function itself is nil if the request does not need URLs.
 	ProductURL func(id int64, slug string) *string
 }
 
-// URL returns the URL of a product's page in the storefront; nil means that the store has not set
-// one.
+// URL returns the URL of a product's page in the storefront; nil means that the store has configured no
+// URL.
 func (s Shopper) URL(id int64, slug string) *string {
 	if s.ProductURL == nil {
 		return nil
@@ -38,7 +38,7 @@ func (s Shopper) URL(id int64, slug string) *string {
 	return s.ProductURL(id, slug)
 }
 
-// own returns the variant with the stock that is available to the shopper.
+// own returns the variant with the stock that is available to this shopper.
 func (s Shopper) own(v *Variant) *Variant {
 	for _, h := range s.Held {
 		if h.VariantID == v.ID && v.Stock != nil {
@@ -62,13 +62,13 @@ type Offer struct {
 	Plans     []PlanPrice
 }
 
-// VolumePrice is a different price from a minimum quantity.
+// VolumePrice is a price per unit that applies from a minimum quantity.
 type VolumePrice struct {
 	MinQuantity int
 	Price       domain.Amount
 }
 
-// PlanPrice is the price of one unit on a plan.
+// PlanPrice is the price of one unit of a variant on a plan.
 type PlanPrice struct {
 	PlanID int64
 	Price  domain.Amount
@@ -119,7 +119,7 @@ func (p *Product) volume(v *Variant, s Shopper, price domain.Amount) []VolumePri
 	slices.Sort(steps)
 	var out []VolumePrice
 	for _, quantity := range slices.Compact(steps) {
-		// A row exists, because one matched the smaller MinQuantity.
+		// A row exists, because a row matched the smaller MinQuantity.
 		row, _ := PriceFor(v.Prices, s.AccountTypeID, nil, s.Currency, quantity, s.Now)
 		if !s.Price(row).Equal(price) {
 			price = s.Price(row)
@@ -158,7 +158,7 @@ func sooner(a, b VariantAvailability) VariantAvailability {
 	return order[min(slices.Index(order, a), slices.Index(order, b))]
 }
 
-// Card is a product as a tile in a list.
+// Card is a product as shown in a list.
 type Card struct {
 	Product               *Product
 	Offers                []Offer
@@ -173,7 +173,7 @@ type Card struct {
 	Badges                []string
 }
 
-// Plans returns the plans of the offers.
+// Plans returns the plans on which the card's offers are sold.
 func (c Card) Plans(s Shopper) []*SubscriptionPlan {
 	return slices.DeleteFunc(slices.Clone(c.Product.PlansFor(s)), func(p *SubscriptionPlan) bool {
 		return !slices.ContainsFunc(c.Offers, func(o Offer) bool {
@@ -182,7 +182,8 @@ func (c Card) Plans(s Shopper) []*SubscriptionPlan {
 	})
 }
 
-// Card returns the product's card for a shopper; false means that no variant can be sold to them.
+// Card returns the product's card for a shopper. It returns false if no variant can be sold to the
+// shopper.
 func (p *Product) Card(s Shopper) (Card, bool) {
 	c := Card{Product: p, Offers: p.Offers(s), Badges: []string{}, Availability: VariantOutOfStock}
 	low := false
@@ -239,7 +240,7 @@ func (p *Product) Card(s Shopper) (Card, bool) {
 	return c, true
 }
 
-// PublishedOn returns the time since when the product is shown.
+// PublishedOn returns the time at which the storefront began to show the product.
 func (p *Product) PublishedOn() time.Time {
 	if p.PublishOn != nil {
 		return *p.PublishOn

@@ -12,7 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
-var _ = Describe("Product on the storefront", func() {
+var _ = Describe("A product on the storefront", func() {
 	now := time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)
 	shopper := catalog.Shopper{Currency: "EUR", Reading: domain.NewReading("de", "en", "en"), RoundingMode: domain.HalfUp, CanSubscribe: true, Now: now}
 	price := func(amount string, quantity int) *catalog.Price {
@@ -43,7 +43,7 @@ var _ = Describe("Product on the storefront", func() {
 		Expect(c.Badges).To(Equal([]string{"SALE"}))
 	})
 
-	It("shows no price that the shopper cannot pay", func() {
+	It("shows no price that does not apply to the shopper", func() {
 		dollars := price("1", 1)
 		dollars.CurrencyCode = "USD"
 		off := variant(3, 1, price("1", 1))
@@ -52,13 +52,13 @@ var _ = Describe("Product on the storefront", func() {
 		Expect(ok).To(BeFalse())
 	})
 
-	It("lists each quantity with a lower price, ascending", func() {
+	It("lists each quantity with a lower price, in ascending order", func() {
 		offers := product(variant(1, 99, price("10", 1), price("8", 10), price("9", 5), price("9", 20), price("9", 30))).Offers(shopper)
 		Expect(offers[0].Volume).To(Equal([]catalog.VolumePrice{
 			{MinQuantity: 5, Price: domain.MustAmount("9")}, {MinQuantity: 10, Price: domain.MustAmount("8")}, {MinQuantity: 20, Price: domain.MustAmount("9")}}))
 	})
 
-	It("lists volume prices that cover every quantity", func() {
+	It("lists volume prices that together cover every quantity", func() {
 		r := rand.New(rand.NewPCG(uint64(GinkgoRandomSeed()), 14))
 		for range 200 {
 			rows := []*catalog.Price{price("10", 1)}
@@ -88,13 +88,13 @@ var _ = Describe("Product on the storefront", func() {
 		Expect(c.PriceFrom.String()).To(Equal("44.99"))
 	})
 
-	DescribeTable("shows its availability as",
+	DescribeTable("shows as its availability",
 		func(s catalog.Stock, is catalog.VariantAvailability) { Expect(s.Availability(1)).To(Equal(is)) },
 		Entry("in stock", catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 1}, catalog.VariantInStock),
 		Entry("low", catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 1, LowThreshold: new(int(1))}, catalog.VariantLow),
-		Entry("later", catalog.Stock{Tracked: true, Policy: catalog.Backorder}, catalog.VariantLater),
+		Entry("available later", catalog.Stock{Tracked: true, Policy: catalog.Backorder}, catalog.VariantLater),
 		Entry("out of stock", catalog.Stock{Tracked: true, Policy: catalog.Deny}, catalog.VariantOutOfStock),
-		Entry("in stock if untracked", catalog.Stock{Policy: catalog.Deny}, catalog.VariantInStock),
+		Entry("in stock if the stock is not tracked", catalog.Stock{Policy: catalog.Deny}, catalog.VariantInStock),
 	)
 
 	It("is for sale within its dates to shoppers who may see it", func() {
@@ -113,7 +113,7 @@ var _ = Describe("Product on the storefront", func() {
 		Expect(p.ForSale(&wholesale, later)).To(BeTrue())
 	})
 
-	It("allows quantities from the minimum in increments", func() {
+	It("can be ordered in increments above the minimum", func() {
 		p := product()
 		ten := 10
 		p.MinQuantity, p.QuantityStep, p.MaxQuantity = 2, 3, &ten
@@ -126,7 +126,7 @@ var _ = Describe("Product on the storefront", func() {
 		Expect(fit).To(Equal([]int{2, 5, 8}))
 	})
 
-	It("allows no quantity below the minimum and, without a maximum, any quantity above", func() {
+	It("can be ordered in any quantity from the minimum if it has no maximum", func() {
 		p := product()
 		p.MinQuantity, p.QuantityStep = 5, 3
 		Expect([]bool{p.Fits(2), p.Fits(5), p.Fits(6), p.Fits(5 + 3*1000)}).To(Equal([]bool{false, true, false, true}))
@@ -135,7 +135,7 @@ var _ = Describe("Product on the storefront", func() {
 		Expect([]bool{p.Fits(8), p.Fits(11)}).To(Equal([]bool{true, false}))
 	})
 
-	It("is for sale while it is active, until it ends", func() {
+	It("is for sale while it is active, until its publication ends", func() {
 		later := now.Add(time.Second)
 		p := product()
 		p.UnpublishOn = &later
@@ -144,13 +144,13 @@ var _ = Describe("Product on the storefront", func() {
 		Expect(p.ForSale(nil, now)).To(BeFalse())
 	})
 
-	Describe("A variant of it", func() {
+	Describe("and its variant", func() {
 		sellable := func() catalog.Sellable {
 			v := variant(1, 5)
 			return catalog.Sellable{Product: product(v), Variant: v, Stock: v.Stock}
 		}
 
-		It("is for sale while both it and its product are", func() {
+		It("are for sale only while both are", func() {
 			s := sellable()
 			Expect(s.ForSale(nil, now)).To(BeTrue())
 			s.Variant.RemovedOn = &now
@@ -163,7 +163,7 @@ var _ = Describe("Product on the storefront", func() {
 			Expect(s.ForSale(nil, now)).To(BeFalse())
 		})
 
-		DescribeTable("can be ordered up to the available quantity, in the product's increments", func(wanted, smallest, step, largest int, stock *catalog.Stock, most int) {
+		DescribeTable("allow at most the available quantity, in the product's increments,", func(wanted, smallest, step, largest int, stock *catalog.Stock, most int) {
 			s := sellable()
 			s.Product.MinQuantity, s.Product.QuantityStep, s.Stock = smallest, step, stock
 			if largest > 0 {
@@ -177,12 +177,12 @@ var _ = Describe("Product on the storefront", func() {
 			Entry("without tracked stock", 9, 1, 1, 0, (*catalog.Stock)(nil), 9),
 			Entry("with a maximum", 9, 1, 1, 3, (*catalog.Stock)(nil), 3),
 			Entry("for the minimum", 2, 2, 3, 0, (*catalog.Stock)(nil), 2),
-			Entry("but not below the minimum", 1, 2, 1, 0, (*catalog.Stock)(nil), 0),
+			Entry("but nothing below the minimum", 1, 2, 1, 0, (*catalog.Stock)(nil), 0),
 			Entry("between increments", 10, 2, 3, 0, (*catalog.Stock)(nil), 8),
-			Entry("but not if less than the minimum is left", 10, 6, 1, 0, &catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 5}, 0),
+			Entry("but nothing if less than the minimum is left", 10, 6, 1, 0, &catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 5}, 0),
 		)
 
-		It("has the name of its product, and its own name if there is one", func() {
+		It("have one title: the product's name, followed by the variant's name if there is one", func() {
 			s := sellable()
 			s.Product.Name = "Pot"
 			for name, title := range map[string]string{"": "Pot", "Pot": "Pot", "White": "Pot – White"} {
@@ -191,7 +191,7 @@ var _ = Describe("Product on the storefront", func() {
 			}
 		})
 
-		It("has weight 0 if no weight is stored", func() {
+		It("have weight 0 if no weight is stored", func() {
 			v := variant(1, 1)
 			Expect(v.WeightIn(domain.Gram).IsZero()).To(BeTrue())
 			v.Weight, v.WeightUnit = to(domain.MustAmount("1.5")), domain.Kilogram
@@ -199,7 +199,7 @@ var _ = Describe("Product on the storefront", func() {
 		})
 	})
 
-	It("shows no deleted variant, and no compare-at price unless it is higher", func() {
+	It("show no deleted variant, and no compare-at price unless it is higher", func() {
 		gone := variant(1, 1, price("10", 1))
 		gone.RemovedOn = &now
 		same := price("10", 1)
@@ -211,7 +211,7 @@ var _ = Describe("Product on the storefront", func() {
 		Expect(product(variant(4, 1)).Offers(shopper)).To(BeEmpty(), "nobody says what it costs")
 	})
 
-	It("lists volume prices between the minimum and the maximum for their audience", func() {
+	It("list volume prices between the minimum and the maximum for their audience", func() {
 		wholesale, twenty := int64(2), 20
 		theirs := price("5", 8)
 		theirs.AccountTypeID = &wholesale
@@ -246,7 +246,7 @@ var _ = Describe("Product on the storefront", func() {
 			p.ID = id
 			return p
 		}
-		// Without a plan row, neither has a price in EUR.
+		// Without a row for the plan, neither plan has a price in EUR.
 		monthly := plan(1, catalog.PlanPricing{Type: catalog.PlanPriceAmount, Value: &off, CurrencyCode: &dollars})
 		yearly := plan(2, catalog.PlanPricing{Type: catalog.PlanPriceFixed, Value: &off, CurrencyCode: &dollars})
 		planned := func(amount string, plan *catalog.SubscriptionPlan) *catalog.Price {
@@ -287,7 +287,7 @@ var _ = Describe("Product on the storefront", func() {
 			Expect(p.Offers(shopper)[0].Plans).To(BeEmpty())
 		})
 
-		It("cannot be bought once if it is sold on plans only, and shows the plans' prices", func() {
+		It("has no one-time price if it is sold on plans only, and shows the plans' prices", func() {
 			p := subscribable(variant(1, 1, price("10", 1), planned("9", monthly), planned("8", yearly)), variant(2, 1, price("10", 1)), variant(3, 1, planned("12", yearly)))
 			p.SubscriptionOnly = true
 			offers := p.Offers(shopper)
@@ -302,7 +302,7 @@ var _ = Describe("Product on the storefront", func() {
 			Expect(ok).To(BeFalse())
 		})
 
-		It("has no card if a variant has a plan's price but no one-time price", func() {
+		It("has no card if its variant has a plan's price but no one-time price", func() {
 			p := subscribable(variant(1, 1, planned("9", monthly)))
 			Expect(p.Offers(shopper)).To(HaveLen(1))
 			_, ok := p.Card(shopper)
@@ -310,7 +310,7 @@ var _ = Describe("Product on the storefront", func() {
 		})
 	})
 
-	It("shows the lowest price with its compare-at price, and the highest, for any order of variants", func() {
+	It("shows its lowest and highest price and the compare-at price, whatever the variants' order", func() {
 		reduced := price("39", 1)
 		reduced.CompareAtAmount = to(domain.MustAmount("49"))
 		c, _ := product(variant(1, 1, reduced), variant(2, 1, price("52", 1)), variant(3, 1, price("45", 1))).Card(shopper)
@@ -319,7 +319,7 @@ var _ = Describe("Product on the storefront", func() {
 		Expect(c.CompareAtFrom).To(BeNil(), "the lowest was never higher")
 	})
 
-	It("has badges for new, sold out and low stock, and a default variant if it has only one", func() {
+	It("has badges for new, sold out and low stock, and a default variant if it has only one variant", func() {
 		badges := func(change func(p *catalog.Product), variants ...*catalog.Variant) []string {
 			p := product(variants...)
 			change(p)
@@ -342,7 +342,7 @@ var _ = Describe("Product on the storefront", func() {
 		Expect(badges(func(p *catalog.Product) { p.PublishOn = to(now.Add(-month + time.Hour)) }, variant(1, 9, price("1", 1)))).To(Equal([]string{"NEW"}), "shown since then")
 	})
 
-	It("summarizes stock and prices for administrators", func() {
+	It("summarizes its stock and prices for administrators", func() {
 		off := variant(3, 7, price("1", 1))
 		off.Status = catalog.VariantDisabled
 		loose := variant(4, 5, price("30", 1))

@@ -25,11 +25,11 @@ type AnchorType string
 
 const (
 	NoAnchor       AnchorType = "NONE"     // the day of the first order
-	WeekdayAnchor  AnchorType = "WEEKDAY"  // 1 Monday to 7 Sunday
-	MonthDayAnchor AnchorType = "MONTHDAY" // 1 to 31; the last day in shorter months
+	WeekdayAnchor  AnchorType = "WEEKDAY"  // day 1 (Monday) to 7 (Sunday)
+	MonthDayAnchor AnchorType = "MONTHDAY" // day 1 to 31; the last day in shorter months
 )
 
-// CancelPolicy determines when a customer may cancel. Administrators always may.
+// CancelPolicy determines when a customer may cancel a subscription. Administrators may always cancel.
 type CancelPolicy string
 
 const (
@@ -72,8 +72,8 @@ type PlanPricing struct {
 	ThenValue    *domain.Amount   `json:"thenValue"`    // value for later cycles
 }
 
-// Price returns the price of one unit in a cycle, computed from the one-time price oneOff. Cycle 1
-// is the first charged cycle. false means that the rule has no price in this currency.
+// Price returns the price of one unit in a cycle, computed from the one-time price oneOff. Cycle 1 is the
+// first charged cycle. Price returns false if the rule has no price in this currency.
 func (p PlanPricing) Price(oneOff domain.Amount, currency domain.Currency, cycle int, mode domain.RoundingMode) (domain.Amount, bool) {
 	value := p.Value
 	if p.FirstCycles != nil && cycle > *p.FirstCycles {
@@ -95,8 +95,8 @@ func (p PlanPricing) Price(oneOff domain.Amount, currency domain.Currency, cycle
 	return oneOff, true
 }
 
-// PlanTerms contains the agreed terms of a subscription, copied when the subscription is created.
-// Later changes of the plan do not affect it.
+// PlanTerms contains the agreed terms of a subscription, copied when the subscription is created. Later
+// changes of the plan do not affect them.
 type PlanTerms struct {
 	IntervalUnit  IntervalUnit
 	IntervalCount int
@@ -128,7 +128,8 @@ func (t PlanTerms) ShortestDays() int {
 	return t.IntervalCount
 }
 
-// FirstCycle returns the cycle number of a first order: 1, or 0 if the plan starts with a trial.
+// FirstCycle returns the number of the cycle that a first order starts: 1, or 0 if the plan starts with a
+// trial.
 func (t PlanTerms) FirstCycle() int {
 	if t.TrialDays > 0 {
 		return 0
@@ -141,7 +142,7 @@ const (
 	MaxSubscriptionPlans = 1000
 	// MaxPlanProducts is the maximum number of products that a plan may name.
 	MaxPlanProducts = 1000
-	// MaxProductPlans is the maximum number of plans that may name a product.
+	// MaxProductPlans is the maximum number of plans that may name the same product.
 	MaxProductPlans = 50
 )
 
@@ -149,22 +150,22 @@ const (
 // apply to running subscriptions, from their next renewal on.
 type SubscriptionPlan struct {
 	domain.Row
-	CommandID           uuid.UUID `audit:"-"` // of the request that last changed it
+	CommandID           uuid.UUID `audit:"-"` // id of the request that last changed the plan
 	Name                string
 	Code                *string     // chosen by the store
 	Terms               PlanTerms   `gorm:"embedded" audit:"flat"`
-	CutoffDays          int         // days before a renewal at which changes close; less than the interval
+	CutoffDays          int         // changes close this many days before a renewal; less than the interval
 	Pricing             PlanPricing `gorm:"embedded;embeddedPrefix:pricing_"`
 	ShippingPolicy      ShippingPolicy
 	AllowSkip           bool
 	AllowPause          bool
 	AllowSwap           bool
 	AllowQuantityChange bool
-	IsActive            bool // accepts new subscriptions
+	IsActive            bool // whether customers can start new subscriptions
 	// Translations contains the name in other languages.
 	Translations []domain.NameTranslation `gorm:"serializer:json"`
 
-	// These fields are loaded with a plan that is locked or shown, sorted by id.
+	// The following fields are loaded with a plan that is locked or shown, sorted by id.
 	ProductIDs      []int64 `gorm:"-"` // products that the plan names
 	CollectionIDs   []int64 `gorm:"-"` // collections to whose products the plan applies
 	SubscriberCount int     `gorm:"-"` // subscriptions to the plan that have not ended

@@ -40,13 +40,13 @@ func (p *SubscriptionPlan) NameIn(r domain.Reading) string {
 	return domain.NameIn(r, p.Name, p.Translations).Text
 }
 
-// PlanAnchor is the day of renewals.
+// PlanAnchor determines the day of renewals.
 type PlanAnchor struct {
 	Type  AnchorType
 	Value *int
 }
 
-// References returns the ids in a request about a plan.
+// References returns the ids that a request about a plan names.
 func (in SubscriptionPlanInput) References() References {
 	r := NewReferences()
 	nameAll(r.Products, in.ProductIDs)
@@ -56,20 +56,20 @@ func (in SubscriptionPlanInput) References() References {
 
 // SubscriptionPlanRules contains the store's data that a plan is checked against.
 type SubscriptionPlanRules struct {
-	Currencies []domain.Currency // the store's
+	Currencies []domain.Currency // currencies of the store
 	Known      References
-	// Full contains the products that MaxProductPlans other plans name.
+	// Full contains the products that are already named by MaxProductPlans other plans.
 	Full map[int64]bool
 }
 
-// SubscriptionPlanEdit lists the changes to write after a change of a plan.
+// SubscriptionPlanEdit lists what to write after a change of a plan.
 type SubscriptionPlanEdit struct {
 	Changed     bool // any change
 	Products    bool // ProductIDs must be stored
 	Collections bool // CollectionIDs must be stored
 }
 
-// NewSubscriptionPlan returns a new plan. existing is the number of the store's plans.
+// NewSubscriptionPlan returns a new plan. existing is the number of plans that the store already has.
 func NewSubscriptionPlan(in SubscriptionPlanInput, existing int, rules SubscriptionPlanRules) (*SubscriptionPlan, SubscriptionPlanEdit, error) {
 	if existing >= MaxSubscriptionPlans {
 		return nil, SubscriptionPlanEdit{}, domain.Errorf(domain.UnsupportedOperation, "A store has %d subscription plans at most.", MaxSubscriptionPlans)
@@ -155,8 +155,8 @@ func (p *SubscriptionPlan) changeTerms(in SubscriptionPlanInput) bool {
 	)
 }
 
-// keepSchedule rejects another interval or anchor, because the subscribers agreed to the current
-// one.
+// keepSchedule refuses another interval or anchor, because the subscribers agreed to the current
+// schedule.
 func (p *SubscriptionPlan) keepSchedule(was PlanTerms, refused *domain.Refusals) {
 	for _, kept := range []struct {
 		at      string
@@ -256,7 +256,7 @@ func (p PlanPricing) check(currencies []domain.Currency, refused *domain.Refusal
 	}
 }
 
-// checkValue rejects a value that does not fit the rule's type.
+// checkValue refuses a value that does not fit the rule's type.
 func (p PlanPricing) checkValue(at string, value *domain.Amount, refused *domain.Refusals) {
 	switch {
 	case value == nil:

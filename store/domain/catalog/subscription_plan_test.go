@@ -10,7 +10,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
-// cleared returns a null for a patch.
+// cleared returns a value that sets a patched field to null.
 func cleared[T any]() **T { return new(*T) }
 
 func given[T any](v T) **T {
@@ -52,7 +52,7 @@ var _ = Describe("A subscription plan", func() {
 		return p
 	}
 
-	It("starts with the usual defaults", func() {
+	It("starts with its default settings", func() {
 		p, edit, err := catalog.NewSubscriptionPlan(monthly(), 0, rules)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(edit.Changed).To(BeTrue())
@@ -64,14 +64,14 @@ var _ = Describe("A subscription plan", func() {
 		Expect(bound.Terms.CancelPolicy).To(Equal(catalog.CancelAfterMinCycles), "else three cycles would bind nobody")
 	})
 
-	It("is limited to a thousand per store", func() {
+	It("is rejected if the store already has a thousand plans", func() {
 		_, _, err := catalog.NewSubscriptionPlan(monthly(), catalog.MaxSubscriptionPlans, rules)
 		Expect(domain.CodeOf(err)).To(Equal(domain.UnsupportedOperation))
 		_, _, err = catalog.NewSubscriptionPlan(monthly(), catalog.MaxSubscriptionPlans-1, rules)
 		Expect(err).NotTo(HaveOccurred())
 	})
 
-	DescribeTable("accepts consistent fields", func(change func(in *catalog.SubscriptionPlanInput)) {
+	DescribeTable("accepts", func(change func(in *catalog.SubscriptionPlanInput)) {
 		_, err := made(change)
 		Expect(err).NotTo(HaveOccurred())
 	},
@@ -95,7 +95,7 @@ var _ = Describe("A subscription plan", func() {
 		Entry("products and collections", func(in *catalog.SubscriptionPlanInput) { in.ProductIDs, in.CollectionIDs = []int64{2, 1}, []int64{5} }),
 	)
 
-	DescribeTable("rejects contradicting fields, and reports each:", func(code domain.Code, pointers string, change func(in *catalog.SubscriptionPlanInput)) {
+	DescribeTable("rejects and reports", func(code domain.Code, pointers string, change func(in *catalog.SubscriptionPlanInput)) {
 		_, err := made(change)
 		Expect(domain.CodeOf(err)).To(Equal(code))
 		var at []string
@@ -122,11 +122,11 @@ var _ = Describe("A subscription plan", func() {
 		Entry("a weekday anchor with months", domain.InvalidValue, "/anchor/type", func(in *catalog.SubscriptionPlanInput) {
 			in.Anchor = &catalog.PlanAnchor{Type: catalog.WeekdayAnchor, Value: new(1)}
 		}),
-		Entry("a day-of-month anchor with days, and an invalid day", domain.InvalidValue, "/anchor/type /anchor/value", func(in *catalog.SubscriptionPlanInput) {
+		Entry("a day-of-month anchor with an interval of days, and an invalid day", domain.InvalidValue, "/anchor/type /anchor/value", func(in *catalog.SubscriptionPlanInput) {
 			in.IntervalUnit, in.Anchor = new(catalog.Day), &catalog.PlanAnchor{Type: catalog.MonthDayAnchor, Value: new(0)}
 		}),
 		Entry("maximum cycles below the minimum", domain.InvalidValue, "/maxCycles", func(in *catalog.SubscriptionPlanInput) { in.MinCycles, in.MaxCycles = given(6), given(5) }),
-		Entry("a minimum-cycle policy without a minimum", domain.InvalidValue, "/minCycles", func(in *catalog.SubscriptionPlanInput) { in.CancelPolicy = new(catalog.CancelAfterMinCycles) }),
+		Entry("a minimum-cycle cancel policy without a minimum", domain.InvalidValue, "/minCycles", func(in *catalog.SubscriptionPlanInput) { in.CancelPolicy = new(catalog.CancelAfterMinCycles) }),
 		Entry("prepaid cycles that do not divide the maximum", domain.InvalidValue, "/prepaidCycles", func(in *catalog.SubscriptionPlanInput) { in.PrepaidCycles, in.MaxCycles = new(3), given(10) }),
 		Entry("a pricing without a value", domain.InvalidValue, "/pricing/value", func(in *catalog.SubscriptionPlanInput) { in.Pricing = pricing(catalog.PlanPricePercentage, "", "") }),
 		Entry("a discount above 100 %", domain.InvalidValue, "/pricing/value", func(in *catalog.SubscriptionPlanInput) {
@@ -136,10 +136,10 @@ var _ = Describe("A subscription plan", func() {
 		Entry("a percentage with a currency", domain.InvalidValue, "/pricing/currencyCode", func(in *catalog.SubscriptionPlanInput) { in.Pricing = pricing(catalog.PlanPricePercentage, "5", "EUR") }),
 		Entry("an amount without a currency", domain.InvalidValue, "/pricing/currencyCode", func(in *catalog.SubscriptionPlanInput) { in.Pricing = pricing(catalog.PlanPriceAmount, "5", "") }),
 		Entry("an amount with too many digits", domain.InvalidValue, "/pricing/value", func(in *catalog.SubscriptionPlanInput) { in.Pricing = pricing(catalog.PlanPriceFixed, "5.001", "EUR") }),
-		Entry("negative amounts, introductory and later", domain.InvalidValue, "/pricing/value /pricing/thenValue", func(in *catalog.SubscriptionPlanInput) {
+		Entry("a negative introductory and later amount", domain.InvalidValue, "/pricing/value /pricing/thenValue", func(in *catalog.SubscriptionPlanInput) {
 			in.Pricing = introductory(pricing(catalog.PlanPriceAmount, "-1", "EUR"), 2, "-2")
 		}),
-		Entry("a currency that the store does not sell in", domain.CurrencyMismatch, "/pricing/currencyCode", func(in *catalog.SubscriptionPlanInput) { in.Pricing = pricing(catalog.PlanPriceFixed, "5", "USD") }),
+		Entry("a currency that is not one of the store's", domain.CurrencyMismatch, "/pricing/currencyCode", func(in *catalog.SubscriptionPlanInput) { in.Pricing = pricing(catalog.PlanPriceFixed, "5", "USD") }),
 		Entry("introductory cycles without a later value", domain.InvalidValue, "/pricing/thenValue", func(in *catalog.SubscriptionPlanInput) {
 			in.Pricing = introductory(pricing(catalog.PlanPricePercentage, "5", ""), 2, "")
 		}),
@@ -150,7 +150,7 @@ var _ = Describe("A subscription plan", func() {
 			in.Pricing = introductory(pricing(catalog.PlanPriceNone, "5", "EUR"), 2, "10")
 		}),
 		Entry("an unknown product", domain.InvalidValue, "/productIds/1", func(in *catalog.SubscriptionPlanInput) { in.ProductIDs = []int64{1, 3} }),
-		Entry("a product that fifty plans name", domain.InvalidValue, "/productIds/0", func(in *catalog.SubscriptionPlanInput) { in.ProductIDs = []int64{9} }),
+		Entry("a product that fifty other plans name", domain.InvalidValue, "/productIds/0", func(in *catalog.SubscriptionPlanInput) { in.ProductIDs = []int64{9} }),
 		Entry("an unknown collection", domain.InvalidValue, "/collectionIds/0", func(in *catalog.SubscriptionPlanInput) { in.CollectionIDs = []int64{6} }),
 		Entry("several errors", domain.InvalidValue, "/name /cutoffDays /maxCycles /pricing/value", func(in *catalog.SubscriptionPlanInput) {
 			in.Name, in.CutoffDays, in.MinCycles, in.MaxCycles = new(""), new(60), given(2), given(1)
@@ -158,7 +158,7 @@ var _ = Describe("A subscription plan", func() {
 		}),
 	)
 
-	It("keeps its interval and anchor while it has subscribers, but can change its other fields", func() {
+	It("cannot change its interval or anchor while it has subscribers, but can change other fields", func() {
 		p, err := made(func(*catalog.SubscriptionPlanInput) {})
 		Expect(err).NotTo(HaveOccurred())
 		p.SubscriberCount = 1
@@ -179,7 +179,7 @@ var _ = Describe("A subscription plan", func() {
 		Expect(err).NotTo(HaveOccurred())
 	})
 
-	It("returns the rows to write after a change", func() {
+	It("returns the rows that a change must write", func() {
 		p, err := made(func(in *catalog.SubscriptionPlanInput) {
 			in.ProductIDs, in.Code, in.Pricing = []int64{1, 2}, given("m"), pricing(catalog.PlanPricePercentage, "10", "")
 		})
@@ -200,7 +200,7 @@ var _ = Describe("A subscription plan", func() {
 		Expect(p.Pricing).To(Equal(catalog.PlanPricing{Type: catalog.PlanPriceNone}))
 	})
 
-	It("can be deleted only if it never had a subscription and no checkout with it is running", func() {
+	It("can be deleted only if it never had subscribers and no checkout with it is running", func() {
 		p := &catalog.SubscriptionPlan{}
 		Expect(p.RefuseDelete(false)).To(Succeed())
 		Expect(domain.CodeOf(p.RefuseDelete(true))).To(Equal(domain.InUse))
@@ -208,14 +208,14 @@ var _ = Describe("A subscription plan", func() {
 		Expect(domain.CodeOf(p.RefuseDelete(false))).To(Equal(domain.InUse))
 	})
 
-	DescribeTable("returns its shortest interval", func(unit catalog.IntervalUnit, count, days int) {
+	DescribeTable("returns the fewest days in its interval", func(unit catalog.IntervalUnit, count, days int) {
 		Expect(catalog.PlanTerms{IntervalUnit: unit, IntervalCount: count}.ShortestDays()).To(Equal(days))
 	},
 		Entry(nil, catalog.Day, 3, 3), Entry(nil, catalog.Week, 2, 14), Entry(nil, catalog.Month, 1, 28), Entry(nil, catalog.Month, 2, 59),
 		Entry(nil, catalog.Month, 3, 89), Entry(nil, catalog.Month, 12, 365), Entry(nil, catalog.Year, 2, 730),
 	)
 
-	DescribeTable("calculates a cycle's price from the one-time price, with", func(p *catalog.PlanPricing, currency domain.Currency, oneOff string, cycle int, want string) {
+	DescribeTable("calculates a cycle's price from the one-time price with", func(p *catalog.PlanPricing, currency domain.Currency, oneOff string, cycle int, want string) {
 		got, ok := p.Price(domain.MustAmount(oneOff), currency, cycle, domain.HalfUp)
 		if want == "" {
 			Expect(ok).To(BeFalse())
@@ -226,9 +226,9 @@ var _ = Describe("A subscription plan", func() {
 	},
 		Entry("no pricing", pricing(catalog.PlanPriceNone, "", ""), domain.Currency("EUR"), "9.99", 1, "9.99"),
 		Entry("a percentage, rounded once", pricing(catalog.PlanPricePercentage, "15", ""), domain.Currency("EUR"), "9.99", 7, "8.49"),
-		Entry("a percentage of yen", pricing(catalog.PlanPricePercentage, "15", ""), domain.Currency("JPY"), "990", 1, "842"),
+		Entry("a percentage of an amount in yen", pricing(catalog.PlanPricePercentage, "15", ""), domain.Currency("JPY"), "990", 1, "842"),
 		Entry("a fixed amount off", pricing(catalog.PlanPriceAmount, "2.50", "EUR"), domain.Currency("EUR"), "9.99", 1, "7.49"),
-		Entry("a fixed amount off, but not below zero", pricing(catalog.PlanPriceAmount, "10", "EUR"), domain.Currency("EUR"), "9.99", 1, "0.00"),
+		Entry("a fixed amount off that exceeds the price", pricing(catalog.PlanPriceAmount, "10", "EUR"), domain.Currency("EUR"), "9.99", 1, "0.00"),
 		Entry("a fixed amount off in another currency", pricing(catalog.PlanPriceAmount, "1", "EUR"), domain.Currency("JPY"), "990", 1, ""),
 		Entry("a fixed price", pricing(catalog.PlanPriceFixed, "5", "EUR"), domain.Currency("EUR"), "9.99", 1, "5.00"),
 		Entry("a fixed price in another currency", pricing(catalog.PlanPriceFixed, "5", "EUR"), domain.Currency("JPY"), "990", 1, ""),
@@ -237,7 +237,7 @@ var _ = Describe("A subscription plan", func() {
 		Entry("a later fixed price", introductory(pricing(catalog.PlanPriceFixed, "1", "EUR"), 1, "8"), domain.Currency("EUR"), "10", 2, "8.00"),
 	)
 
-	It("charges shipping by the policy", func() {
+	It("charges shipping according to its shipping policy", func() {
 		charged := func(p catalog.ShippingPolicy) (out []bool) {
 			for cycle := range 4 {
 				out = append(out, p.Charges(cycle))

@@ -12,16 +12,15 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Suggestions contains the suggestions of a search field while the shopper types.
+// Suggestions contains what a search field suggests while the shopper types.
 type Suggestions struct {
 	Queries     []string
 	Cards       []Card
 	Collections []*Collection
 }
 
-// Completions returns search texts that start with the typed text. They come from the names, brands
-// and tags of the products, so each finds at least its product. Texts with the most products come
-// first.
+// Completions returns search texts that start with the typed text. They come from the names, brands and
+// tags of the products, so each text finds at least one product. Texts with the most products come first.
 func (s Shopper) Completions(typed string, products []*Product, limit int) []string {
 	typed = domain.FoldSearch(strings.Join(strings.Fields(typed), " "))
 	found := map[string]int{}
@@ -48,9 +47,9 @@ func (s Shopper) Completions(typed string, products []*Product, limit int) []str
 	return out[:min(len(out), limit)]
 }
 
-// completion returns a part of the text in lower case. The part starts at a word that starts with
-// typed. It ends with this word or, if typed ends with a whole word, with the next word. typed is
-// folded (domain.FoldSearch). Empty means no completion.
+// completion returns a part of the text in lower case. The part starts at a word that starts with typed.
+// It ends with this word or, if typed ends with a whole word, with the next word. typed is folded
+// (domain.FoldSearch). It returns "" if no word starts with typed.
 func completion(spelled, typed string) string {
 	spelled = strings.ToLower(spelled)
 	text, at := folded(spelled)
@@ -77,8 +76,8 @@ func completion(spelled, typed string) string {
 	}
 }
 
-// folded returns a text as searches compare it. For each of its bytes and for its end, at contains
-// the position in the original text.
+// folded returns a text in the form that searches compare. The result at contains the position in the
+// original text for each byte of the folded text and for its end.
 func folded(spelled string) (text string, at []int) {
 	var b strings.Builder
 	for i := 0; i < len(spelled); { // a letter and its marks may fold to one character

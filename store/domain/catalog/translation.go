@@ -8,8 +8,8 @@ import (
 )
 
 const (
-	longestChoice  = 100 // characters of an option's name, and of a value
-	longestVariant = 200 // characters of a variant's name
+	longestChoice  = 100 // maximum characters of an option's name or of a value
+	longestVariant = 200 // maximum characters of a variant's name
 )
 
 // Translation contains the texts of a product or of a collection in another language. nil means not
@@ -23,8 +23,8 @@ type Translation struct {
 	SEO              SEO     `json:"seo,omitzero"`
 }
 
-// TranslationInput contains the requested texts in a language. A nil ShortDescription or SEO means
-// that the stored text of the language stays.
+// TranslationInput contains the requested texts in a language. A nil ShortDescription or SEO leaves the
+// stored text of that language unchanged.
 type TranslationInput struct {
 	LanguageCode     string
 	Name             string
@@ -34,7 +34,7 @@ type TranslationInput struct {
 	SEO              *SEO
 }
 
-// Slugs returns the slugs of the request, in all languages.
+// Slugs returns the slugs that the request contains in all languages.
 func (in ProductInput) Slugs() []string { return slugsOf(in.Slug, in.Translations) }
 
 func slugsOf(slug *string, translations []TranslationInput) (slugs []string) {
@@ -49,7 +49,7 @@ func slugsOf(slug *string, translations []TranslationInput) (slugs []string) {
 	return slugs
 }
 
-// refuseTaken rejects the slugs in a request that another object of the same kind has.
+// refuseTaken refuses a requested slug if another object of the same kind already has it.
 func refuseTaken(kind string, slug *string, translations []TranslationInput, taken map[string]bool, refused *domain.Refusals) {
 	if slug != nil && taken[*slug] {
 		refused.AddAs(domain.AlreadyExists, "/slug", "The store has a %s with this slug.", kind)
@@ -61,8 +61,8 @@ func refuseTaken(kind string, slug *string, translations []TranslationInput, tak
 	}
 }
 
-// setTranslations replaces all translations. It rejects a second translation for a language, blank
-// texts, and short descriptions of objects that have none.
+// setTranslations replaces all translations. It refuses a second translation into the same language,
+// blank texts, and short descriptions for kinds of objects that have none.
 func setTranslations(field *[]Translation, value []TranslationInput, short bool, refused *domain.Refusals) bool {
 	clean := make([]Translation, len(value))
 	for i, in := range value {
@@ -90,7 +90,7 @@ func setTranslations(field *[]Translation, value []TranslationInput, short bool,
 	return value != nil && domain.SetWhole(field, &clean)
 }
 
-// refuseAlike rejects a value if an earlier value has the same translation in the same language.
+// refuseAlike refuses a value if an earlier value has the same translation in the same language.
 func refuseAlike(value *ProductOptionValue, before []*ProductOptionValue, at string, refused *domain.Refusals) {
 	for i, t := range value.Translations {
 		if slices.ContainsFunc(before, func(o *ProductOptionValue) bool {
@@ -134,8 +134,8 @@ func (t Texts) Untranslated(members ...string) []string {
 	return out
 }
 
-// textsIn returns each text in the first of the reader's languages in which it exists. The slug
-// comes from the translation whose name is shown, or from the catalog itself.
+// textsIn returns each text in the first of the reader's languages in which it exists. The slug comes
+// from the same translation as the name, or from the catalog's own text.
 func textsIn(r domain.Reading, translations []Translation, own Texts) Texts {
 	texts := own
 	name := domain.Choose(r, own.Name, func(language string) (string, bool) {
@@ -176,12 +176,12 @@ func textsIn(r domain.Reading, translations []Translation, own Texts) Texts {
 func (s Shopper) Texts(p *Product) Texts {
 	t := textsIn(s.Reading, p.Translations, Texts{Name: p.Name, Slug: p.Slug, Description: p.Description, ShortDescription: p.ShortDescription, SEO: p.SEO})
 	if slices.ContainsFunc(p.Options, func(o *ProductOption) bool { return !o.matches(s.Reading) }) {
-		t.untranslated = append(t.untranslated, "options", "variants") // variants repeat their option values
+		t.untranslated = append(t.untranslated, "options", "variants") // the variants' names repeat option values
 	}
 	return t
 }
 
-// Untranslated returns the members of the card's details that are not in the shopper's language.
+// Untranslated returns the members of the product's details that are not in the shopper's language.
 func (c Card) Untranslated(s Shopper) []string {
 	t := s.Texts(c.Product)
 	if slices.ContainsFunc(c.Offers, func(o Offer) bool { return !c.Product.NameIn(s.Reading, o.Variant).Matches }) && !slices.Contains(t.untranslated, "variants") {
@@ -196,7 +196,7 @@ func (c Card) Untranslated(s Shopper) []string {
 	return out
 }
 
-// UntranslatedInList is Untranslated for the members shown in lists.
+// UntranslatedInList returns the members of the product in a list that are not in the shopper's language.
 func (c Card) UntranslatedInList(s Shopper) []string {
 	out := s.Texts(c.Product).Untranslated("name", "shortDescription")
 	if c.Product.fallsBack(s.Reading, c.Product.Picture()) {
@@ -226,11 +226,11 @@ type MissingFilter struct {
 	Kind     TranslatedKind
 }
 
-// TranslatedKind is a kind of objects with translatable texts.
+// TranslatedKind is a kind of object with translatable texts.
 type TranslatedKind string
 
-// Shipping methods, plans, coupons, payment providers and account types have only a translatable
-// name.
+// Of shipping methods, plans, coupons, payment providers and account types, only the name can be
+// translated.
 const (
 	TranslatedProduct         TranslatedKind = "product"
 	TranslatedCollection      TranslatedKind = "collection"
@@ -239,8 +239,8 @@ const (
 	TranslatedCoupon          TranslatedKind = "coupon"
 	TranslatedPaymentProvider TranslatedKind = "paymentProvider"
 	TranslatedAccountType     TranslatedKind = "accountType"
-	TranslatedTaxClass        TranslatedKind = "taxClass" // the names of its rates
-	TranslatedMedia           TranslatedKind = "media"    // the alternative text
+	TranslatedTaxClass        TranslatedKind = "taxClass" // only the names of the class's rates
+	TranslatedMedia           TranslatedKind = "media"    // only the alternative text
 	TranslatedSettings        TranslatedKind = "storeSettings"
 )
 
@@ -268,11 +268,11 @@ func (k TranslatedKind) Permission() string {
 type MissingTranslation struct {
 	ID      int64
 	Name    string
-	Members []string // as returned by Untranslated
+	Members []string // names of the untranslated texts, as returned by Untranslated
 }
 
-// Missing returns the members of the product without a translation. "variants" is included only if
-// a variant's name does not consist of option values, which have their own translations. The
+// Missing returns the members of the product without a translation. "variants" is included only if a
+// variant's name does not consist of option values, which have their own translations. The product's
 // options and variants must be loaded.
 func (p *Product) Missing(r domain.Reading) []string {
 	if r.OwnMatches() {
@@ -300,8 +300,8 @@ func (o *ProductOption) matches(r domain.Reading) bool {
 	})
 }
 
-// NameIn returns a variant's name in the reader's language. If the name is not translated but
-// consists of the option values or of the product's name, NameIn returns the translation of these.
+// NameIn returns a variant's name in the reader's language. If the name is not translated but is derived
+// from the option values or the product's name, NameIn derives it from their translations.
 func (p *Product) NameIn(r domain.Reading, v *Variant) domain.TextIn[string] {
 	of := *v
 	of.resolve(p.Options)
@@ -333,7 +333,7 @@ func (p *Product) nameIn(r domain.Reading, v *Variant) domain.TextIn[string] {
 	return name
 }
 
-// TitleIn returns the title of the goods in the reader's language.
+// TitleIn returns the title of the product and the variant in the reader's language.
 func (s Sellable) TitleIn(r domain.Reading) string {
 	of := *s.Variant
 	of.values = make([]*ProductOptionValue, len(s.Options))

@@ -33,7 +33,7 @@ var _ = Describe("Translated texts", func() {
 		Expect(t.Untranslated("name", "shortDescription")).To(BeEmpty(), "a card shows no description")
 	})
 
-	It("come from the catalog itself in its language, including regional variants", func() {
+	It("come from the untranslated catalog in its own language, including regional variants", func() {
 		for _, language := range []string{"en", "en-GB", "EN"} {
 			t := read(pot(), domain.NewReading(language, "fr", "en"))
 			Expect([]any{t.Name, t.Slug, *t.ShortDescription, *t.Description, *t.SEO.Title, t.SEO.Description}).To(Equal([]any{"Pot", "pot", "A pot.", "round", "Pots", (*string)(nil)}))
@@ -41,7 +41,7 @@ var _ = Describe("Translated texts", func() {
 		}
 	})
 
-	It("are in the store's default language if there is no translation", func() {
+	It("are in the store's default language if no requested translation exists", func() {
 		t := read(pot(), domain.NewReading("ar", "de", "en"))
 		Expect([]any{t.LanguageCode, t.Name, t.Slug, *t.ShortDescription, *t.Description}).To(Equal([]any{"de", "Kanne", "kanne", "Eine Kanne.", "round"}))
 		Expect(t.Untranslated(members...)).To(Equal([]string{"name", "shortDescription", "description", "seo"}))
@@ -53,7 +53,7 @@ var _ = Describe("Translated texts", func() {
 		Expect(t.Untranslated(members...)).To(Equal([]string{"name", "shortDescription", "description", "seo"}))
 	})
 
-	It("are not listed if they exist in no language", func() {
+	It("are not listed if the text exists in no language", func() {
 		t := read(&catalog.Product{Name: "Pot"}, domain.NewReading("fr", "en", "en"))
 		Expect(t.Untranslated(members...)).To(Equal([]string{"name"}))
 		Expect((&catalog.Collection{Name: "Pots", Translations: []catalog.Translation{{LanguageCode: "fr", Name: "Pichets"}}}).Texts(domain.NewReading("fr-CA", "en", "en")).
@@ -71,7 +71,7 @@ var _ = Describe("Translated texts", func() {
 		return p
 	}
 
-	It("include options, their values, and the names derived from them", func() {
+	It("include options, option values, and the names derived from both", func() {
 		p, r := colored(), domain.NewReading("de-CH", "en", "en")
 		shown := p.InLanguage(r)
 		Expect([]string{shown.Options[0].Name, shown.Options[0].Values[0].Value, shown.Options[0].Values[1].Value}).To(Equal([]string{"Farbe", "Weiß", "Black"}))
@@ -97,7 +97,7 @@ var _ = Describe("Translated texts", func() {
 		Expect(only.NameIn(domain.NewReading("de", "en", "en"), &catalog.Variant{Name: "Pot"})).To(Equal(domain.TextIn[string]{Text: "Kanne", Language: "de", Matches: true}), "the name is the product's")
 	})
 
-	It("label the values of facets, without changing filters", func() {
+	It("label the values of facets but do not change the filter texts", func() {
 		r := domain.NewReading("de-AT", "fr", "en")
 		facet := catalog.FacetsOfOptions([]catalog.FacetValue{
 			{Option: "Color", Value: "White", ProductCount: 3, Texts: map[string]catalog.ChoiceText{"fr": {Option: "Couleur", Value: "Blanc"}}},
@@ -118,7 +118,7 @@ var _ = Describe("Translated texts", func() {
 		return domaintest.FieldsOf(err)
 	}
 
-	It("keep newer fields if a request omits them", func() {
+	It("keep the stored fields that an older client omits", func() {
 		p := loaded()
 		p.Translations = pot().Translations
 		Expect(change(p, catalog.ProductInput{Translations: []catalog.TranslationInput{{LanguageCode: "DE", Name: "Topf"}, {LanguageCode: "fr", Name: "Pichet", SEO: &catalog.SEO{}}}})).To(BeEmpty())
@@ -129,7 +129,7 @@ var _ = Describe("Translated texts", func() {
 			To(ConsistOf("/translations/0/shortDescription", "/translations/0/seo/title", "/translations/0/seo/description"), "blank texts")
 	})
 
-	It("have the limits of the originals, and are unique per language and never blank", func() {
+	It("have the limits of the original texts, and are unique per language and never blank", func() {
 		long := strings.Repeat("ä", 101)
 		p := loaded()
 		Expect(change(p, catalog.ProductInput{
@@ -142,7 +142,7 @@ var _ = Describe("Translated texts", func() {
 		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/translations/0/shortDescription"))
 	})
 
-	It("distinguish the values of an option in every language", func() {
+	It("must distinguish the values of an option in every language", func() {
 		p := loaded()
 		var values []catalog.OptionValueInput
 		for _, v := range p.Options[0].Values {

@@ -15,14 +15,14 @@ const (
 	VariantDisabled VariantStatus = "DISABLED"
 )
 
-// Variant is the unit of sale. It is never deleted, because orders refer to it. Removed variants
-// are not shown.
+// Variant is the unit of sale. It is never deleted, because orders refer to it. Removed variants are
+// hidden.
 type Variant struct {
 	domain.Row
 	ProductID       int64
 	SKU             string
 	Barcode         *string
-	Name            string  // shown next to the product's name; derived from the option values unless given
+	Name            string  // shown next to the product's name; derived from the option values unless a request sets it
 	OptionValueIDs  []int64 `gorm:"serializer:json"` // one value per option, in the order of options
 	Status          VariantStatus
 	Position        int
@@ -35,7 +35,7 @@ type Variant struct {
 	HSCode          *string
 	CountryOfOrigin *string
 	ExpectedOn      *time.Time
-	CostPrice       *domain.Amount       // in the store's default currency
+	CostPrice       *domain.Amount       // amount in the store's default currency
 	MediaIDs        []int64              `gorm:"serializer:json"`
 	CustomFields    []domain.CustomField `gorm:"serializer:json"`
 	ExternalID      *string
@@ -46,9 +46,9 @@ type Variant struct {
 	Stock  *Stock   `gorm:"-"`
 	Prices []*Price `gorm:"-"`
 
-	// values contains its option values during a change. Added values have no ids yet.
+	// values contains the variant's option values during a change. Added values have no ids yet.
 	values []*ProductOptionValue
-	named  bool // during a change: Name was given, so it is not derived
+	named  bool // during a change: a request set Name, so Name is not derived
 }
 
 // WeightIn returns the variant's weight in a unit, or 0 if it has none.
@@ -67,5 +67,5 @@ func (s Sellable) Title() string {
 	return titled(s.Product.Name, s.Variant.Name)
 }
 
-// titled returns the title of a variant of a product.
+// titled returns the title of a product's variant.
 func titled(product, variant string) string { return strings.TrimSpace(product + " – " + variant) }

@@ -10,7 +10,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// VariantInput keeps the variant with its id, or adds one.
+// VariantInput describes a requested variant: the existing variant with its id, or a new one without an
+// id.
 type VariantInput struct {
 	ID              *int64
 	SKU             *string
@@ -37,18 +38,18 @@ type VariantInput struct {
 	Prices          []PriceInput
 	CustomFields    []domain.CustomField
 	ExternalID      **string
-	Translations    []domain.NameTranslation // of the name; nil means absent
+	Translations    []domain.NameTranslation // translations of the name; nil means absent
 	Version         *int64
 }
 
-// OptionChoice is a variant's value of an option, both by name.
+// OptionChoice is the value that a variant has for an option, both given by name.
 type OptionChoice struct {
 	Option string
 	Value  string
 }
 
-// StockTerms returns the ids of the product's variants whose stock rows the change may affect. The
-// caller locks these rows before the change.
+// StockTerms returns the ids of the product's variants whose stock rows the change may affect. The caller
+// must lock these rows before the change.
 func (in ProductInput) StockTerms(p *Product) []int64 {
 	var ids []int64
 	if in.Variants == nil {
@@ -64,7 +65,8 @@ func (in ProductInput) StockTerms(p *Product) []int64 {
 	return ids
 }
 
-// Begins returns the ids of the product's variants whose stock the change starts to track.
+// Begins returns the ids of the product's variants whose stock is not tracked yet but is after the
+// change.
 func (in ProductInput) Begins(p *Product) (ids []int64) {
 	for _, v := range p.Variants {
 		i := slices.IndexFunc(in.Variants, func(vi VariantInput) bool { return vi.ID != nil && *vi.ID == v.ID })
@@ -104,8 +106,8 @@ func (in ProductInput) Renames(p *Product) bool {
 	})
 }
 
-// RefuseDrop returns an error if a running checkout reserves one of the variants (busy), or a live
-// subscription contains one.
+// RefuseDrop returns an error if a variant to be removed is reserved by a running checkout (busy) or
+// contained in a live subscription (subscribed).
 func (p *Product) RefuseDrop(busy, subscribed []int64) error {
 	for _, v := range p.Variants {
 		switch {
@@ -119,7 +121,7 @@ func (p *Product) RefuseDrop(busy, subscribed []int64) error {
 	return nil
 }
 
-// KnownBy returns the SKUs and externalIds of the product's variants.
+// KnownBy returns the SKUs and externalIds by which the product's variants are known.
 func (p *Product) KnownBy() (skus, externalIDs []string) {
 	for _, v := range p.Variants {
 		skus = append(skus, v.SKU)
@@ -150,8 +152,8 @@ func (p *Product) CheckTaken(others []*Variant) error {
 	return refused.Err()
 }
 
-// RemovedFirst orders rows to write, so that removed variants free their SKUs and externalIds for
-// other variants.
+// RemovedFirst orders rows to write, so that removed variants free their SKUs and externalIds before
+// other variants get them.
 func RemovedFirst(a, b domain.Entity) int { return removal(a) - removal(b) }
 
 func removal(e domain.Entity) int {
@@ -206,7 +208,7 @@ func (p *Product) changeVariants(in ProductInput, terms ProductTerms, edit *Prod
 		derived := p.makeName(v)
 		derived = p.keepMedia(v) || derived
 		changed = changed || derived
-		reordered := !slices.Equal(v.OptionValueIDs, v.chosenIDs()) // the options have a new order
+		reordered := !slices.Equal(v.OptionValueIDs, v.chosenIDs()) // the options have another order now
 		if v.ID != 0 && (derived || reordered) && !slices.Contains(edit.Update, domain.Entity(v)) {
 			edit.Update = append(edit.Update, v)
 		}
@@ -230,8 +232,8 @@ func formerKeys(variants []*Variant) []variantKeys {
 	return keys
 }
 
-// free lists the variants that must first lose their former SKU or externalId, because another
-// variant gets it. Removed variants keep theirs.
+// free lists the variants that must first lose their former SKU or externalId, because another variant
+// gets it. A removed variant keeps its SKU and externalId.
 func (e *ProductEdit) free(former []variantKeys, variants []*Variant) {
 	for _, was := range former {
 		if _, kept := domain.ByID(variants, was.id); !kept {
@@ -259,8 +261,8 @@ func (p *Product) newVariant(s settings.Settings) *Variant {
 	}
 }
 
-// changeVariant applies a request to a variant, with its stock and prices. at is the variant's JSON
-// pointer in the request.
+// changeVariant applies a request to a variant, with its stock and prices. The parameter at is the
+// variant's JSON pointer in the request.
 func (p *Product) changeVariant(v *Variant, in VariantInput, position int, at string, terms ProductTerms, edit *ProductEdit, refused, stale *domain.Refusals) bool {
 	isNew := v.ID == 0
 	v.checkInput(in, at, refused, stale)
@@ -293,7 +295,7 @@ func (p *Product) changeVariant(v *Variant, in VariantInput, position int, at st
 	return p.changePrices(v, in, at, terms, edit, refused, stale) || own
 }
 
-// checkInput rejects fields that are not allowed for a new or for an existing variant.
+// checkInput refuses fields that are only allowed for existing variants or only for new ones.
 func (v *Variant) checkInput(in VariantInput, at string, refused, stale *domain.Refusals) {
 	isNew := v.ID == 0
 	switch {
@@ -308,7 +310,8 @@ func (v *Variant) checkInput(in VariantInput, at string, refused, stale *domain.
 	}
 }
 
-// changeKeys sets the keys by which the store and other systems know the variant.
+// changeKeys sets the SKU and the other keys by which the store and external systems identify the
+// variant.
 func (v *Variant) changeKeys(in VariantInput) bool {
 	return domain.AnyChanged(
 		domain.Set(&v.SKU, in.SKU),
@@ -365,8 +368,8 @@ func (p *Product) changeVariantMedia(v *Variant, ids []int64, at string, refused
 	return setList(&v.MediaIDs, ids)
 }
 
-// changeCustomFields replaces the custom fields. nil leaves the fields of an existing variant
-// unchanged; a new variant needs the required fields.
+// changeCustomFields replaces the custom fields. nil leaves the fields of an existing variant unchanged.
+// A new variant must have all required fields.
 func (v *Variant) changeCustomFields(fields []domain.CustomField, s settings.Settings, at string, refused *domain.Refusals) bool {
 	if fields == nil && v.ID != 0 {
 		return false
@@ -384,7 +387,7 @@ func (v *Variant) changeStock(in VariantInput, at string, refused *domain.Refusa
 		domain.SetNullable(&v.Stock.BackorderLimit, in.BackorderLimit),
 		domain.SetNullable(&v.Stock.LowThreshold, in.LowThreshold),
 	)
-	domain.Set(&v.Stock.OnHand, in.StockOnHand) // for new variants; it was refused above for existing ones
+	domain.Set(&v.Stock.OnHand, in.StockOnHand) // for new variants; for existing variants it was refused above
 	if s := v.Stock; policy && s.Tracked && s.Policy == Deny && s.Reserved > s.OnHand {
 		refused.AddAs(domain.InsufficientStock, at+"/inventoryPolicy", "%d are sold and only %d are on hand: record what was received first, or set backorderLimit to 0.", s.Reserved, s.OnHand)
 	}
@@ -423,7 +426,8 @@ func (p *Product) changePrices(v *Variant, in VariantInput, at string, terms Pro
 	return !rows.Empty()
 }
 
-// choose sets a variant's option values by their names after the change. nil leaves them unchanged.
+// choose sets a variant's option values, which the request names as they are after the change. nil leaves
+// the values unchanged.
 func (p *Product) choose(v *Variant, choices []OptionChoice, at string, refused *domain.Refusals) bool {
 	if choices == nil {
 		return false
@@ -454,13 +458,13 @@ func (p *Product) choose(v *Variant, choices []OptionChoice, at string, refused 
 	return !slices.Equal(was, v.values)
 }
 
-// isChoice reports whether a request names an option or value, ignoring spaces around it.
+// isChoice reports whether a request names an option or value, ignoring leading and trailing spaces.
 func isChoice(stored, asked string) bool {
 	return stored == asked || stored == strings.TrimSpace(asked)
 }
 
-// checkValues rejects a variant that does not have one value of every option, or that has the same
-// values as another variant.
+// checkValues refuses a variant without exactly one value of every option, and a variant with the same
+// values as another.
 func (p *Product) checkValues(v *Variant, others []*Variant, at string, refused *domain.Refusals) {
 	var values []*ProductOptionValue
 	for _, o := range p.Options {
@@ -481,7 +485,7 @@ func (p *Product) checkValues(v *Variant, others []*Variant, at string, refused 
 	v.values = values
 }
 
-// orAt returns the pointer of a variant's option values, or otherwise if the request does not
+// orAt returns the pointer of a variant's option values, or the pointer otherwise if the request does not
 // contain the variant.
 func orAt(variant, otherwise string) string {
 	if variant == "" {
@@ -502,7 +506,7 @@ func (v *Variant) resolve(options []*ProductOption) {
 	}
 }
 
-// Settle sets OptionValueIDs from the chosen values. All values must have ids.
+// Settle sets OptionValueIDs from the chosen values. All chosen values must have ids.
 func (v *Variant) Settle() { v.OptionValueIDs = v.chosenIDs() }
 
 func (v *Variant) chosenIDs() []int64 {
@@ -523,8 +527,8 @@ func (p *Product) keepMedia(v *Variant) bool {
 	return true
 }
 
-// giveName sets the name that a request gives the variant. An empty name, or the variant's present
-// derived name, leaves the name to makeName.
+// giveName sets the name that a request contains for the variant. If the name is empty or equals the
+// present derived name, makeName derives it instead.
 func (v *Variant) giveName(name *string) bool {
 	if name == nil {
 		return false
@@ -533,8 +537,8 @@ func (v *Variant) giveName(name *string) bool {
 	return v.named && domain.Set(&v.Name, name)
 }
 
-// makeName derives the variant's name from its option values and its product, unless it was given a
-// name.
+// makeName derives the variant's name from its option values and its product, unless a request has set
+// the name.
 func (p *Product) makeName(v *Variant) bool {
 	made := p.madeName(v)
 	return !v.named && domain.Set(&v.Name, &made)

@@ -8,8 +8,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// Account is a person's login on the platform: an e-mail address, a password, and whether the
-// person proved to own the address. It belongs to no store. In each store the person is a Customer.
+// Account is a person's login on the platform: an e-mail address, a password, and whether the person
+// proved to own the address. An account belongs to no store; in each store the person is a Customer.
 type Account struct {
 	ID           int64 `gorm:"primaryKey;autoIncrement"`
 	Version      int64
@@ -18,10 +18,10 @@ type Account struct {
 	Email        string // lower case, unique on the platform
 	PasswordHash string
 	VerifiedOn   *time.Time
-	SecuredOn    *time.Time // codes mailed earlier are void in every store
+	SecuredOn    *time.Time // codes that any store mailed before this time are void
 }
 
-// Verified reports whether the person has proved to own the address.
+// Verified reports whether the person has proved to own the account's address.
 func (a *Account) Verified() bool { return a.VerifiedOn != nil }
 
 // Prove sets the account's address to an address that the person proved to own.
@@ -41,7 +41,7 @@ func (a *Account) Accepts(c *AccountCode) bool {
 	return c.AccountID != nil && *c.AccountID == a.ID && (a.SecuredOn == nil || c.CreatedOn.After(*a.SecuredOn))
 }
 
-// CodePurpose is the purpose of a mailed code. The code is valid for no other purpose.
+// CodePurpose is the purpose of a mailed code. A code is valid for no other purpose.
 type CodePurpose string
 
 const (
@@ -62,8 +62,8 @@ const (
 // ResetToken is the kind of the token in the link that sets a new password.
 const ResetToken domain.TokenKind = "rs"
 
-// AccountCode is the record of a mailed code. The code proves its address once, in the store that
-// mailed it. A store keeps one code per purpose and owner; a new code voids the previous one.
+// AccountCode is the record of a mailed code. Entering the code proves its address once, in the store
+// that mailed it. A store keeps one code per purpose and owner; a new code voids the previous one.
 type AccountCode struct {
 	StoreID   int64       `gorm:"primaryKey"`
 	Purpose   CodePurpose `gorm:"primaryKey"`
@@ -71,8 +71,8 @@ type AccountCode struct {
 	AccountID *int64      // nil means that the address has no account
 	Email     string
 	Hash      string // argon2id of a pin, or hex of the SHA-256 of a token
-	Tries     int    // by callers who are not the logged-in owner
-	OwnTries  int    // by the logged-in owner
+	Tries     int    // wrong attempts by callers other than the logged-in owner
+	OwnTries  int    // wrong attempts by the logged-in owner
 	CreatedOn time.Time
 	ExpiresOn time.Time
 }
@@ -99,28 +99,29 @@ func CodeOwner(account *Account, email string) string {
 	return "email/" + email
 }
 
-// ErrCode returns the error for an invalid code. It is the same for wrong, used and expired codes.
+// ErrCode returns the error for an invalid code. The error is the same for wrong, used and expired codes.
 func ErrCode(pointer string) error {
 	return domain.InvalidAs(domain.CodeInvalid, pointer, "The code is wrong, used or expired. Ask for a new one.")
 }
 
-// Throttles of commands that send mails or reveal whether an address is known.
+// The following functions return throttles of commands that send mails or reveal whether an address is
+// known.
 
-// PinMails returns the throttles of pin mails from a store to one address: one a minute and five an
-// hour, whether or not the address is known. Each store counts separately, so no store delays
-// another store's customers or learns of their requests.
+// PinMails returns the throttles of pin mails from a store to one address: one per minute and five per
+// hour, whether or not the address is known. Each store counts separately, so no store delays another
+// store's customers or learns of their requests.
 func PinMails(storeID int64, email string) []domain.Throttle {
 	return domain.TryPinMail.Throttles(domain.Tried{Store: storeID, Email: email})
 }
 
-// ResetMails returns the throttles of reset links mailed to one address by a store, or by the
-// service itself if storeID is 0: five an hour.
+// ResetMails returns the throttles of reset links mailed to one address by a store, or by the service
+// itself if storeID is 0: five per hour.
 func ResetMails(storeID int64, email string) []domain.Throttle {
 	return domain.TryResetMail.Throttles(domain.Tried{Store: storeID, Email: email})
 }
 
-// EmailChecks returns the throttles of requests from one network address that reveal whether an
-// e-mail address is known, including sign-ups: ten in any minute and thirty in any hour.
+// EmailChecks returns the throttles of requests, including sign-ups, that reveal to a network address
+// whether an e-mail address is known: ten in any minute and thirty in any hour.
 func EmailChecks(address string) []domain.Throttle {
 	return domain.TryEmailCheck.Throttles(domain.Tried{Address: address})
 }

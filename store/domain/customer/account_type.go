@@ -15,7 +15,7 @@ type PriceMode string
 const (
 	PriceModeList     PriceMode = "LIST"       // list prices
 	PriceModeDiscount PriceMode = "DISCOUNT"   // list prices less the type's discount
-	PriceModeOwn      PriceMode = "OWN_PRICES" // the type's prices, or the list price if the type has none
+	PriceModeOwn      PriceMode = "OWN_PRICES" // the type's prices; list prices for variants without them
 )
 
 // SignUpMode determines who may sign up as a customer of an account type.
@@ -27,7 +27,7 @@ const (
 	SignUpInvite   SignUpMode = "INVITE"
 )
 
-// TierMetric is the figure that an automatic tier compares with its threshold.
+// TierMetric is the figure of a customer that an automatic tier compares with its threshold.
 type TierMetric string
 
 const (
@@ -50,7 +50,7 @@ const MaxAccountTypes = 100
 // sign-up. The store's settings name the type for new customers.
 type AccountType struct {
 	domain.Row
-	CommandID       uuid.UUID // the request that last changed it
+	CommandID       uuid.UUID // id of the request that last changed the type
 	Name            string
 	Code            string
 	PriceMode       PriceMode
@@ -67,8 +67,8 @@ type AccountType struct {
 	CustomerCount int64 `gorm:"->"` // loaded in lists
 }
 
-// AccountTypePatch changes an account type. nil leaves a field unchanged; a pointer to nil clears
-// it. The settings choose the default type.
+// AccountTypePatch changes an account type. nil leaves a field unchanged; a pointer to nil clears it. The
+// settings, not the type, determine the default type.
 type AccountTypePatch struct {
 	Name            *string
 	Code            *string
@@ -98,12 +98,12 @@ func NewAccountType(p AccountTypePatch, existing int, currency domain.Currency) 
 	return t, err
 }
 
-// FirstAccountType returns the account type of a new store.
+// FirstAccountType returns the account type that a new store starts with.
 func FirstAccountType() *AccountType {
 	return &AccountType{Name: "Customer", Code: "customer", PriceMode: PriceModeList, SignUpMode: SignUpOpen, CanSubscribe: true, Rank: 10, Translations: []domain.NameTranslation{}}
 }
 
-// Change applies a patch and reports whether anything changed. currency is the store's default.
+// Change applies a patch and reports whether anything changed. currency is the store's default currency.
 func (t *AccountType) Change(p AccountTypePatch, currency domain.Currency) (changed bool, err error) {
 	if p.PriceMode != nil && *p.PriceMode != PriceModeDiscount && p.DiscountPercent == nil {
 		p.DiscountPercent = new(*domain.Amount) // a type that leaves DISCOUNT loses its discount
@@ -128,8 +128,7 @@ func (t *AccountType) Change(p AccountTypePatch, currency domain.Currency) (chan
 // longestTypeName is the maximum number of characters of the name of an account type.
 const longestTypeName = 100
 
-// check returns an error for each field whose value the type cannot have. currency is the store's
-// default.
+// check returns an error for each field with an invalid value. currency is the store's default currency.
 func (t *AccountType) check(currency domain.Currency) error {
 	var refused domain.Refusals
 	if !domain.Visible(t.Name) {
@@ -164,9 +163,9 @@ func (t *AccountType) setAutoTier(value **AutoTier) bool {
 	return true
 }
 
-// ChooseDefaultAccountType makes the type with the id the default for new customers if wanted is
-// true, and reports whether the settings changed. nil changes nothing. false is an error for the
-// current default type.
+// ChooseDefaultAccountType makes the type with the id the default for new customers if wanted is true,
+// and reports whether the settings changed. A nil wanted changes nothing. A false wanted is an error for
+// the current default type.
 func ChooseDefaultAccountType(s *settings.Settings, id int64, wanted *bool) (changed bool, err error) {
 	switch {
 	case wanted == nil:
@@ -179,8 +178,8 @@ func ChooseDefaultAccountType(s *settings.Settings, id int64, wanted *bool) (cha
 	return false, nil
 }
 
-// CheckDelete returns an error if the type is the default, has customers, or is used elsewhere. use
-// names that use; empty means none.
+// CheckDelete returns an error if the type is the default, has customers, or is used elsewhere. The
+// parameter use describes where it is used; empty means nowhere.
 func (t *AccountType) CheckDelete(use string) error {
 	switch {
 	case t.IsDefault:
@@ -193,8 +192,8 @@ func (t *AccountType) CheckDelete(use string) error {
 	return nil
 }
 
-// CheckSignUp returns an error unless the type is open. It applies to sign-ups, and to joining a
-// store by a first login.
+// CheckSignUp returns an error unless customers may sign up with this type. The rule applies to sign-ups,
+// and to logins with which an account joins a store.
 func (t *AccountType) CheckSignUp() error {
 	if t.SignUpMode == SignUpOpen {
 		return nil

@@ -26,7 +26,7 @@ func code(err error) domain.Code {
 	return domain.CodeOf(err)
 }
 
-var _ = Describe("Each changed field", func() {
+var _ = Describe("A changed field", func() {
 	It("of a customer is reported once, with an event if the snapshot shows it", func() {
 		domaintest.EachMember(customer.CustomerPatch{
 			FirstName: new("Maria"), LastName: new("Kellermann"), PhoneNumber: new(new("030 5550142")), Company: new(new("Oak")), TaxNumber: new(new("DE1")), LanguageCode: new(new("de")),
@@ -91,7 +91,7 @@ var _ = Describe("Each changed field", func() {
 var _ = Describe("An account", func() {
 	mia := func() *customer.Account { return &customer.Account{ID: 7, Email: "mia@example.com"} }
 
-	It("has a verified address, and a new address once that is verified", func() {
+	It("has a verified address, and changes to a new address once the new address is verified", func() {
 		a := mia()
 		a.Prove("mia@example.com", today)
 		a.Prove("mia@example.com", today.Add(time.Hour))
@@ -100,7 +100,7 @@ var _ = Describe("An account", func() {
 		Expect([]any{a.Email, *a.VerifiedOn}).To(Equal([]any{"new@example.com", today.Add(2 * time.Hour)}))
 	})
 
-	It("accepts codes mailed since it was last secured", func() {
+	It("accepts only codes mailed since it was last secured", func() {
 		a := mia()
 		c := customer.NewAccountCode(customer.ForVerifyEmail, a, a.Email, "hash", today)
 		Expect(a.Accepts(c)).To(BeTrue())
@@ -111,7 +111,7 @@ var _ = Describe("An account", func() {
 		Expect(a.Accepts(customer.NewAccountCode(customer.ForVerifyEmail, a, a.Email, "hash", today.Add(1)))).To(BeTrue())
 	})
 
-	It("gets pins for ten minutes and five attempts, and links for thirty minutes", func() {
+	It("accepts pins for ten minutes and five attempts, and links for thirty minutes", func() {
 		pin := customer.NewAccountCode(customer.ForEmailChange, mia(), "new@example.com", "hash", today)
 		Expect([]any{pin.Owner, *pin.AccountID, pin.Email, pin.Hash, pin.CreatedOn, pin.ExpiresOn}).To(Equal([]any{"account/7", int64(7), "new@example.com", "hash", today, today.Add(10 * time.Minute)}))
 		link := customer.NewAccountCode(customer.ForResetPassword, nil, "mia@example.com", "hash", today)
@@ -120,7 +120,7 @@ var _ = Describe("An account", func() {
 		Expect(customer.PinTries).To(Equal(5))
 	})
 
-	It("limits mails, and requests that reveal addresses", func() {
+	It("limits mails, and requests that reveal whether an address is known", func() {
 		bounds := func(throttles []domain.Throttle) (out [][]any) {
 			for _, t := range throttles {
 				out = append(out, []any{t.Burst, t.Every, t.Within})
@@ -132,7 +132,7 @@ var _ = Describe("An account", func() {
 		Expect(bounds(customer.EmailChecks("192.0.2.1"))).To(Equal([][]any{{10, time.Duration(0), time.Minute}, {30, time.Duration(0), time.Hour}}))
 	})
 
-	DescribeTable("needs a valid sign-up:", func(want domain.Code, change func(s *settings.Store, accepted *bool, p *customer.CustomerPatch)) {
+	DescribeTable("needs a valid sign-up, which is", func(want domain.Code, change func(s *settings.Store, accepted *bool, p *customer.CustomerPatch)) {
 		s := &settings.Store{Name: "Juniper", Settings: settings.DefaultSettings("EUR", "de", "UTC")}
 		accepted, p := false, customer.CustomerPatch{FirstName: new("Mia"), LastName: new("Keller")}
 		password := "keller-1984-1"
@@ -148,12 +148,12 @@ var _ = Describe("An account", func() {
 		}),
 		Entry("rejected if the terms are not accepted", domain.TermsNotAccepted, func(s *settings.Store, _ *bool, _ *customer.CustomerPatch) { s.Settings.TermsURL = new("https://x") }),
 		Entry("accepted if the request clears the referrer", domain.Code(""), func(_ *settings.Store, _ *bool, p *customer.CustomerPatch) { p.ReferrerCode = new((*string)(nil)) }),
-		Entry("rejected if the password is their own name", domain.WeakPassword, func(*settings.Store, *bool, *customer.CustomerPatch) {}),
+		Entry("rejected if the password contains the person's own name", domain.WeakPassword, func(*settings.Store, *bool, *customer.CustomerPatch) {}),
 		Entry("accepted without a first name", domain.Code(""), func(_ *settings.Store, _ *bool, p *customer.CustomerPatch) { p.FirstName = nil }))
 })
 
 var _ = Describe("A new customer", func() {
-	It("has the account type, and the account's verification", func() {
+	It("has the given account type, and is verified if the account is", func() {
 		kind := &customer.AccountType{Row: domain.Row{ID: 4}, Name: "Wholesale"}
 		account := &customer.Account{ID: 7, Email: "mia@example.com", VerifiedOn: &today}
 		c, event, err := customer.NewCustomer(account, "mia@example.com", kind, customer.CustomerPatch{FirstName: new(" Mia ")}, settings.Settings{}, uuid.Max, today)
@@ -184,14 +184,14 @@ var _ = Describe("A new customer", func() {
 	DescribeTable("gets mails about an account", func(c *customer.Customer, account *customer.Account, want bool) {
 		Expect(c.Reachable(account)).To(Equal(want))
 	},
-		Entry("if it is their own", &customer.Customer{Status: customer.CustomerActive, AccountID: new(int64(7))}, &customer.Account{ID: 7}, true),
-		Entry("but not if it belongs to another customer", &customer.Customer{Status: customer.CustomerActive, AccountID: new(int64(7))}, &customer.Account{ID: 8}, false),
-		Entry("but not if it does not exist", &customer.Customer{Status: customer.CustomerActive, AccountID: new(int64(7))}, nil, false),
-		Entry("if they have none yet", &customer.Customer{Status: customer.CustomerActive}, nil, true),
+		Entry("that belongs to them", &customer.Customer{Status: customer.CustomerActive, AccountID: new(int64(7))}, &customer.Account{ID: 7}, true),
+		Entry("but not if the account belongs to another customer", &customer.Customer{Status: customer.CustomerActive, AccountID: new(int64(7))}, &customer.Account{ID: 8}, false),
+		Entry("but not if the account does not exist", &customer.Customer{Status: customer.CustomerActive, AccountID: new(int64(7))}, nil, false),
+		Entry("that has their address but is not claimed yet", &customer.Customer{Status: customer.CustomerActive}, nil, true),
 		Entry("but not if they may not log in", &customer.Customer{Status: customer.CustomerSuspended}, nil, false),
-		Entry("but not if they are no customer", nil, nil, false))
+		Entry("but not if they are not a customer", nil, nil, false))
 
-	It("blocks others with the same address", func() {
+	It("blocks sign-ups by others with the same address", func() {
 		c := &customer.Customer{Status: customer.CustomerActive}
 		Expect([]domain.Code{code(c.MayLogIn()), code(c.RefuseSignUp()), code(c.RefuseCreation()), code(c.RefuseJoin())}).
 			To(Equal([]domain.Code{"", domain.AlreadyExists, domain.AlreadyExists, domain.EmailNotVerified}))
@@ -201,7 +201,7 @@ var _ = Describe("A new customer", func() {
 		Expect([]domain.Code{code(c.MayLogIn()), code(c.RefuseCreation()), code(c.RefuseJoin())}).To(Equal([]domain.Code{domain.AccountInactive, domain.InvalidValue, domain.AccountInactive}))
 	})
 
-	It("gets another account type, but only once", func() {
+	It("can be moved to another account type, but only once", func() {
 		c, to := &customer.Customer{AccountTypeID: 1}, &customer.AccountType{Row: domain.Row{ID: 4}, Name: "Wholesale"}
 		changed, event, err := c.SetAccountType(to, false, domain.Expect{})
 		Expect([]any{changed, event.Action, err, c.AccountTypeID, c.AccountTypeName}).To(Equal([]any{true, "customer.account_type_changed", nil, int64(4), "Wholesale"}))
@@ -216,7 +216,7 @@ var _ = Describe("A new customer", func() {
 		Expect(code(err)).To(Equal(domain.InvalidStateTransition))
 	})
 
-	It("is kept for thirty days after DEACTIVATED only", func() {
+	It("is kept for thirty days only if they were deactivated", func() {
 		Expect(customer.CustomerRetention).To(Equal(720 * time.Hour))
 		c := &customer.Customer{Status: customer.CustomerActive}
 		_, _, err := c.SetStatus(customer.CustomerSuspended, new("fraud"), domain.Expect{}, today)
@@ -234,7 +234,7 @@ var _ = Describe("A new customer", func() {
 		Expect(code(err)).To(Equal(domain.InvalidStateTransition), "once")
 	})
 
-	It("has an optional last name and language, and can change their consent to mails", func() {
+	It("has an optional last name and language, and can change their consent to marketing", func() {
 		c := &customer.Customer{LanguageCode: new("de"), AcceptsMarketingOn: &today}
 		_, _, err := c.Change(customer.CustomerPatch{LastName: new(" ")}, domain.Expect{}, settings.Settings{}, today)
 		Expect(domaintest.FieldsOf(err)).To(Equal([]string{"/lastName"}))
@@ -245,7 +245,7 @@ var _ = Describe("A new customer", func() {
 })
 
 var _ = Describe("A new account type", func() {
-	It("has a unique code from its name, and is one of at most 100", func() {
+	It("derives a unique code from its name, and is rejected above 100 types", func() {
 		t, err := customer.NewAccountType(customer.AccountTypePatch{Name: new(strings.Repeat("a", 49) + " " + strings.Repeat("b", 49))}, 99, "EUR")
 		Expect(err).NotTo(HaveOccurred())
 		Expect(t.Code).To(Equal(strings.Repeat("a", 49)))
@@ -261,13 +261,13 @@ var _ = Describe("A new account type", func() {
 		Expect(customer.FirstAccountType().Rank).To(Equal(10))
 	})
 
-	It("can change its mode if no discount depends on it", func() {
+	It("can change its mode unless the new mode excludes its discount", func() {
 		t := &customer.AccountType{Name: "A", PriceMode: customer.PriceModeList}
 		changed, err := t.Change(customer.AccountTypePatch{PriceMode: new(customer.PriceModeOwn)}, "EUR")
 		Expect([]any{changed, err, t.PriceMode}).To(Equal([]any{true, nil, customer.PriceModeOwn}))
 	})
 
-	It("keeps its discount if its mode is repeated", func() {
+	It("keeps its discount if a request repeats its mode", func() {
 		t := &customer.AccountType{Name: "A", PriceMode: customer.PriceModeDiscount, DiscountPercent: new(amount("5"))}
 		changed, err := t.Change(customer.AccountTypePatch{PriceMode: new(customer.PriceModeDiscount)}, "EUR")
 		Expect([]any{changed, err, t.DiscountPercent.String()}).To(Equal([]any{false, nil, "5"}))
@@ -275,7 +275,7 @@ var _ = Describe("A new account type", func() {
 		Expect(domaintest.FieldsOf(err)).To(Equal([]string{"/discountPercent"}), "it is asked for, and not dropped in silence")
 	})
 
-	DescribeTable("has limits on its fields:", func(p customer.AccountTypePatch, pointers ...string) {
+	DescribeTable("accepts or rejects", func(p customer.AccountTypePatch, pointers ...string) {
 		t := &customer.AccountType{Name: "A", PriceMode: customer.PriceModeDiscount, DiscountPercent: new(amount("5"))}
 		_, err := t.Change(p, "EUR")
 		if len(pointers) == 0 {
@@ -292,7 +292,7 @@ var _ = Describe("A new account type", func() {
 		Entry("a tier from 0", customer.AccountTypePatch{AutoTier: new(&customer.AutoTier{})}),
 		Entry("a tier from a negative amount", customer.AccountTypePatch{AutoTier: new(&customer.AutoTier{Threshold: amount("-1")})}, "/autoTier/threshold"))
 
-	It("has a changed tier if one of its fields differs", func() {
+	It("reports a changed tier if one field of the tier differs", func() {
 		t := &customer.AccountType{Name: "A", PriceMode: customer.PriceModeList}
 		set := func(tier *customer.AutoTier) bool {
 			changed, err := t.Change(customer.AccountTypePatch{AutoTier: &tier}, "EUR")
@@ -309,7 +309,7 @@ var _ = Describe("A new account type", func() {
 		Expect(set(nil)).To(BeTrue())
 	})
 
-	It("can become the default for new customers, which always exists", func() {
+	It("can become the default for new customers, and a store always has a default", func() {
 		s := &settings.Settings{DefaultAccountTypeID: 4}
 		choose := func(id int64, wanted *bool) []any {
 			changed, err := customer.ChooseDefaultAccountType(s, id, wanted)
@@ -322,7 +322,7 @@ var _ = Describe("A new account type", func() {
 		Expect(choose(5, new(true))).To(Equal([]any{true, domain.Code(""), int64(5)}))
 	})
 
-	It("can be deleted only while unused, and allows sign-ups only if open", func() {
+	It("can be deleted only while unused, and allows sign-ups only if they are open", func() {
 		Expect((&customer.AccountType{}).CheckDelete("")).To(Succeed())
 		Expect(code((&customer.AccountType{IsDefault: true}).CheckDelete(""))).To(Equal(domain.InUse))
 		Expect(code((&customer.AccountType{CustomerCount: 1}).CheckDelete(""))).To(Equal(domain.InUse))
@@ -332,7 +332,7 @@ var _ = Describe("A new account type", func() {
 	})
 })
 
-var _ = Describe("The default", func() {
+var _ = Describe("A customer's default", func() {
 	book := func(n, marked int) (b customer.AddressBook) {
 		for i := range n {
 			b = append(b, &customer.CustomerAddress{Row: domain.Row{ID: int64(i + 1)}, IsActive: true, IsDefault: i == marked})
@@ -346,7 +346,7 @@ var _ = Describe("The default", func() {
 		return w
 	}
 
-	It("address moves to the next default, in the order in which rows are written", func() {
+	It("address moves to a new default, which is written after the former one", func() {
 		b := book(3, 1)
 		a, changed, events, err := b.SetDefault(3)
 		Expect(err).NotTo(HaveOccurred())
@@ -364,7 +364,7 @@ var _ = Describe("The default", func() {
 		Expect([]any{len(changed), err}).To(Equal([]any{1, nil}))
 	})
 
-	It("address moves from a removed address to the newest one left, and stays if another is removed", func() {
+	It("address moves to the newest remaining address if it is removed, and stays if another is removed", func() {
 		b := book(2, 1)
 		changed, _, err := b.Remove(2)
 		Expect(err).NotTo(HaveOccurred())
@@ -381,7 +381,7 @@ var _ = Describe("The default", func() {
 		Expect(err).To(MatchError(ContainSubstring("100")))
 	})
 
-	It("payment method moves in the same way", func() {
+	It("payment method moves in the same way as the default address", func() {
 		w := wallet(3, 1)
 		m, changed, events, err := w.SetDefault(3, time.Time{})
 		Expect(err).NotTo(HaveOccurred())
@@ -409,7 +409,7 @@ var _ = Describe("The default", func() {
 		Expect(w[0].IsDefault).To(BeTrue())
 	})
 
-	It("payment method does not expire without an expiry date", func() {
+	It("payment method never expires if it has no expiry date", func() {
 		Expect((&customer.CustomerPaymentMethod{ExpiryYear: new("2020")}).Expired(today)).To(BeFalse())
 		Expect((&customer.CustomerPaymentMethod{ExpiryMonth: new("01")}).Expired(today)).To(BeFalse())
 	})

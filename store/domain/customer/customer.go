@@ -28,7 +28,7 @@ var customerTransitions = domain.Transitions[CustomerStatus]{
 	CustomerActive:      {CustomerSuspended, CustomerBanned, CustomerDeactivated},
 	CustomerSuspended:   {CustomerActive, CustomerBanned, CustomerDeactivated},
 	CustomerBanned:      {CustomerActive},
-	CustomerDeactivated: {CustomerActive}, // until the personal data is erased
+	CustomerDeactivated: {CustomerActive}, // possible until the personal data is erased
 }
 
 // CustomerRetention is how long the personal data of a deactivated customer is kept, so that a
@@ -40,10 +40,10 @@ const CustomerRetention = 30 * 24 * time.Hour
 type Customer struct {
 	domain.Row
 	domain.Called
-	AccountID *int64 // nil means not claimed
+	AccountID *int64 // nil means that no account has claimed the customer
 	CommandID uuid.UUID
 	// Email and EmailVerified are copies of the account's values. The account changes first, then its
-	// customers. The audit log hides personal data, because it is never erased.
+	// customers. The audit log hides personal data, because log entries are never erased.
 	Email         string `audit:"secret"` // lower case, unique in the store
 	EmailVerified bool
 	FirstName     string  `audit:"secret"`
@@ -60,30 +60,30 @@ type Customer struct {
 	Company            *string `audit:"secret"`
 	TaxNumber          *string `audit:"secret"`
 	LanguageCode       *string
-	AcceptsMarketingOn *time.Time        // time of the consent in force; nil means none
-	MarketingConsent   *MarketingConsent `gorm:"serializer:json"` // includes a withdrawal; use Consent to read it
+	AcceptsMarketingOn *time.Time        // time of the consent in force; nil means that no consent is in force
+	MarketingConsent   *MarketingConsent `gorm:"serializer:json"` // may be a withdrawn consent; read it with Consent
 	ReferrerCode       *string
-	Note               *string              `audit:"secret"` // internal
+	Note               *string              `audit:"secret"` // not visible to the customer
 	Tags               []string             `gorm:"serializer:json"`
 	CustomFields       []domain.CustomField `gorm:"serializer:json" audit:"secret"`
 	ExternalID         *string              `audit:"secret"`
-	StatusReason       *string              `audit:"secret"` // internal
+	StatusReason       *string              `audit:"secret"` // not visible to the customer
 	StatusChangedOn    *time.Time
 	StatusHistory      []StatusChange `gorm:"serializer:json" audit:"secret"` // the latest changes, oldest first
 	LastLoginOn        *time.Time
-	EraseOn            *time.Time // while deactivated: when the personal data is erased
+	EraseOn            *time.Time // set while deactivated: time at which the personal data is erased
 	ErasedOn           *time.Time
 
-	// These fields are loaded with the row and never written.
+	// The following fields are loaded with the row and never written.
 	AccountTypeName        string     `gorm:"->"`
 	CommissionProviderName *string    `gorm:"->"` // nil means that the store has no commission service
-	CommissionProviderID   *string    `gorm:"->"` // the service's id of the customer; nil means unknown
-	OrderCount             int64      `gorm:"->"` // placed and not canceled orders; loaded in lists, like LastOrderOn
+	CommissionProviderID   *string    `gorm:"->"` // id that the service uses for the customer; nil means unknown
+	OrderCount             int64      `gorm:"->"` // orders placed and not canceled; loaded in lists, like LastOrderOn
 	LastOrderOn            *time.Time `gorm:"->"`
 }
 
-// StatusChange is a status that a customer got, with the reason. The audit log omits reasons,
-// because it is never erased.
+// StatusChange records a status that a customer got, with the reason. The audit log omits the reason,
+// because log entries are never erased.
 type StatusChange struct {
 	Status    CustomerStatus `json:"status"`
 	Reason    *string        `json:"reason"`
@@ -104,11 +104,11 @@ type CustomerPatch struct {
 	TaxNumber        **string
 	LanguageCode     **string
 	AcceptsMarketing *bool
-	ConsentSource    ConsentSource // where AcceptsMarketing was chosen
-	// ImportedConsent is set if AcceptsMarketing comes from a file; ConsentSource is then unused.
+	ConsentSource    ConsentSource // place where the customer chose AcceptsMarketing
+	// ImportedConsent is set if AcceptsMarketing comes from a file, and replaces ConsentSource.
 	ImportedConsent *ImportedConsent
 	CustomFields    *[]domain.CustomField
-	// Only administrators change the following fields.
+	// Only administrators can change the following fields.
 	ReferrerCode **string
 	Note         **string
 	Tags         *[]string
@@ -152,13 +152,13 @@ func (c *Customer) Change(p CustomerPatch, e domain.Expect, settings settings.Se
 	return true, c.updated(before), nil
 }
 
-// updated returns the event of a change of the profile.
+// updated returns the event for a change of the profile.
 func (c *Customer) updated(before Customer) domain.Event {
 	return domain.Event{Type: domain.CustomerUpdated, Action: "customer.updated", Object: c, Before: &before}
 }
 
-// apply reports whether any field changed, and whether any field in the snapshot changed. After an
-// error the customer is unchanged.
+// apply applies a patch. changed reports whether any field changed, and shown whether any field in the
+// snapshot changed. After an error the customer is unchanged.
 func (c *Customer) apply(p CustomerPatch, settings settings.Settings, now time.Time) (changed, shown bool, err error) {
 	var refused domain.Refusals
 	phone, e164 := c.check(p, settings, &refused, now)
@@ -210,7 +210,7 @@ func (c *Customer) check(p CustomerPatch, settings settings.Settings, refused *d
 	return phone, e164
 }
 
-// changeConsent applies the patch's consent to marketing, and reports whether it changed.
+// changeConsent applies the patch's consent to marketing, and reports whether the customer changed.
 func (c *Customer) changeConsent(p CustomerPatch, now time.Time) bool {
 	switch {
 	case p.AcceptsMarketing == nil:
@@ -221,8 +221,8 @@ func (c *Customer) changeConsent(p CustomerPatch, now time.Time) bool {
 	return c.accept(*p.AcceptsMarketing, p.ConsentSource, now)
 }
 
-// Follow copies the account's address and its verification, and reports whether the customer
-// changed.
+// Follow copies the account's address and its verification to the customer, and reports whether the
+// customer changed.
 func (c *Customer) Follow(a *Account) (bool, domain.Event) {
 	if c.Email == a.Email && c.EmailVerified == a.Verified() {
 		return false, domain.Event{}
@@ -235,7 +235,8 @@ func (c *Customer) Follow(a *Account) (bool, domain.Event) {
 	return true, domain.Event{Type: domain.CustomerUpdated, Action: action, Object: c, Before: &before}
 }
 
-// Claim assigns a customer whom others created to the account that proved the address.
+// Claim assigns the customer, whom an administrator created, to the account that proved the customer's
+// address.
 func (c *Customer) Claim(a *Account) domain.Event {
 	before := *c
 	c.AccountID, c.Email, c.EmailVerified = &a.ID, a.Email, a.Verified()
@@ -256,7 +257,7 @@ func (c *Customer) Reachable(account *Account) bool {
 }
 
 // RefuseErased returns an error if the personal data is erased. No new data about the person may be
-// stored, because no other erasure follows.
+// stored then, because it would never be erased.
 func (c *Customer) RefuseErased() error {
 	if c.ErasedOn == nil {
 		return nil
@@ -269,7 +270,7 @@ func (c *Customer) Restorable() bool {
 	return c != nil && c.Status == CustomerDeactivated && c.ErasedOn == nil
 }
 
-// RefuseSignUp returns the error for a sign-up with the customer's address. It is the same for
+// RefuseSignUp returns the error for a sign-up with the customer's address. The error is the same for
 // every status, so a stranger learns only that the address is taken.
 func (c *Customer) RefuseSignUp() error {
 	return domain.InvalidAs(domain.AlreadyExists, "/email", "This address has an account or a customer already. Log in, or ask for a new password.")
@@ -284,8 +285,8 @@ func (c *Customer) RefuseCreation() error {
 	return domain.InvalidAs(domain.AlreadyExists, "/email", "The store has a customer with this address.")
 }
 
-// RefuseJoin returns the error for an account's owner whose address belongs to a customer that they
-// have not claimed.
+// RefuseJoin returns the error for an account whose address belongs to a customer that the account has
+// not claimed.
 func (c *Customer) RefuseJoin() error {
 	if err := c.MayLogIn(); err != nil {
 		return err
@@ -300,8 +301,9 @@ func (c *Customer) RefuseJoin() error {
 // address, even from a guest. A deactivated customer may buy as a guest.
 var Barred = []CustomerStatus{CustomerSuspended, CustomerBanned}
 
-// OwnsAddress reports whether the e-mail address is known to belong to the customer: they proved
-// it, or the store entered it for them. Anyone can sign up with an address of another person.
+// OwnsAddress reports whether the e-mail address is known to belong to the customer: they proved it, or
+// the store entered it for them. An unproven address may belong to another person, because anyone can
+// sign up with it.
 func (c *Customer) OwnsAddress() bool { return c.EmailVerified || c.AccountID == nil }
 
 // MayLogIn returns an error unless the customer is active.
@@ -315,8 +317,8 @@ func (c *Customer) MayLogIn() error {
 	return domain.Errorf(domain.AccountInactive, "You cannot log in to this store. Ask the store why.")
 }
 
-// SetStatus moves a customer to another status. It changes nothing if the status is the same. If a
-// customer leaves ACTIVE, the command ends all their sessions.
+// SetStatus moves a customer to another status. It changes nothing if the status is the same. When a
+// customer leaves ACTIVE, the calling command must end all their sessions.
 func (c *Customer) SetStatus(to CustomerStatus, reason *string, e domain.Expect, now time.Time) (changed bool, event domain.Event, err error) {
 	if err := e.Check(&c.Row); err != nil {
 		return false, domain.Event{}, err
@@ -348,8 +350,8 @@ func (c *Customer) AllowedStatuses() []CustomerStatus {
 	return slices.Clone(customerTransitions[c.Status])
 }
 
-// SetAccountType assigns an account type. Unless automatic is set, the automatic tiers do not
-// change it. No event is returned if only the source changed.
+// SetAccountType assigns an account type. Unless automatic is set, the automatic tiers do not change this
+// type later. SetAccountType returns no event if only the source changed.
 func (c *Customer) SetAccountType(to *AccountType, automatic bool, e domain.Expect) (changed bool, event domain.Event, err error) {
 	source := AccountTypeByAdmin
 	if automatic {
@@ -372,8 +374,8 @@ func (c *Customer) SetAccountType(to *AccountType, automatic bool, e domain.Expe
 
 func (c *Customer) join(kind *AccountType) { c.AccountTypeID, c.AccountTypeName = kind.ID, kind.Name }
 
-// Erase removes the personal data of a customer whose retention period has ended. Its event shows
-// the remaining data and the names of the erased fields, but not their values.
+// Erase removes the personal data of a customer whose retention period has ended. The returned event
+// shows the remaining data and the names of the erased fields, but not their values.
 func (c *Customer) Erase(now time.Time) (domain.Event, error) {
 	if c.ErasedOn != nil || c.EraseOn == nil || now.Before(*c.EraseOn) {
 		return domain.Event{}, domain.Errorf(domain.InvalidStateTransition, "The customer is not to be erased now.")
@@ -388,7 +390,7 @@ func (c *Customer) Erase(now time.Time) (domain.Event, error) {
 	return domain.Event{Type: domain.CustomerUpdated, Action: "customer.updated", Object: c, Before: &before, Erased: true}, nil
 }
 
-// erased is the domain of erased customers' addresses. It never receives mail, because RFC 2606
+// erased is the domain of erased customers' addresses. The domain never receives mail, because RFC 2606
 // reserves .invalid.
 const erased = "@erased.invalid"
 
@@ -404,20 +406,20 @@ func (c *Customer) Name() string { return strings.TrimSpace(c.FirstName + " " + 
 // CustomerFilter narrows the list of customers. A zero field does not filter.
 type CustomerFilter struct {
 	Search        string
-	Status        []CustomerStatus // any of these
+	Status        []CustomerStatus // matches any listed status
 	AccountTypeID []int64
 	ExternalID    string
 	EmailVerified *bool
-	// AcceptsMarketing selects customers by the consent in force.
+	// AcceptsMarketing selects customers with a consent in force, or without one.
 	AcceptsMarketing *bool
 	Tag              []string
-	CustomFields     []domain.CustomFieldFilter // all of these
+	CustomFields     []domain.CustomFieldFilter // a customer must have all of them
 	CreatedFrom      *time.Time
 	CreatedTo        *time.Time
 	ModifiedSince    *time.Time
 }
 
-// Exported is a customer in an export, with their default address; a nil address means none.
+// Exported is a customer in an export, together with their default address; a nil address means none.
 type Exported struct {
 	*Customer
 	Address *CustomerAddress
@@ -432,9 +434,9 @@ type CustomerProfile struct {
 	DefaultPaymentMethodID *int64
 }
 
-// CustomerFigures are totals of a customer's orders.
+// CustomerFigures contains totals over a customer's orders and subscriptions.
 type CustomerFigures struct {
-	OrderCount  int64 // placed and not canceled
+	OrderCount  int64 // number of orders that were placed and not canceled
 	LastOrderID *int64
 	LastOrderOn *time.Time
 	Spending    []CustomerSpending
@@ -442,7 +444,7 @@ type CustomerFigures struct {
 	ActiveSubscriptionCount int64
 }
 
-// CustomerSpending is the amount that a customer has paid in one currency, less refunds.
+// CustomerSpending is the amount that a customer has paid in one currency, minus refunds.
 type CustomerSpending struct {
 	CurrencyCode domain.Currency
 	OrderCount   int64

@@ -12,14 +12,14 @@ import (
 // MaxCustomerAddresses is the maximum number of active addresses of a customer.
 const MaxCustomerAddresses = 100
 
-// CustomerAddress is a saved address of a customer. It can be removed but is never deleted, because
-// subscriptions refer to it. Orders have their own copies.
+// CustomerAddress is a saved address of a customer. A removed address is never deleted, because
+// subscriptions refer to it. Orders contain their own copies.
 type CustomerAddress struct {
 	domain.Row
 	CustomerID int64
 	CommandID  uuid.UUID
 	Address    domain.Address `gorm:"embedded" audit:"secret"`
-	IsDefault  bool           // one of the active addresses
+	IsDefault  bool           // only one active address is the default
 	IsActive   bool           // false means removed
 }
 
@@ -35,10 +35,10 @@ type AddressPatch struct {
 	PostalCode    *string
 	CountryCode   *string
 	PhoneNumber   **string
-	IsDefault     *bool // true makes it the default; false is only allowed if it is not the default
+	IsDefault     *bool // true makes the address the default; false is refused for the default address
 }
 
-// AddressBook contains a customer's active addresses, locked, sorted by id.
+// AddressBook contains a customer's active addresses, sorted by id. The caller has locked their rows.
 type AddressBook []*CustomerAddress
 
 // Find returns an address of the book, or an error if the book does not contain it.
@@ -46,9 +46,9 @@ func (b AddressBook) Find(id int64) (*CustomerAddress, error) {
 	return domain.Find(b, id, "address")
 }
 
-// Add returns a new address for the caller to insert. The first address is the default. unmarked is
-// the former default if the new address replaces it; update it before inserting the new address. at
-// is the pointer to the address in the request body.
+// Add returns a new address for the caller to insert. The first address is the default. unmarked is the
+// former default address if the new address replaces it as the default; update it before inserting the
+// new address. The parameter at is the pointer to the address in the request body.
 func (b AddressBook) Add(customerID int64, address domain.Address, asDefault bool, at string, settings settings.Settings, command uuid.UUID) (added, unmarked *CustomerAddress, events []domain.Event, err error) {
 	if len(b) >= MaxCustomerAddresses {
 		return nil, nil, nil, domain.Errorf(domain.InvalidValue, "There are %d addresses already, which is the most.", MaxCustomerAddresses)
@@ -64,8 +64,8 @@ func (b AddressBook) Add(customerID int64, address domain.Address, asDefault boo
 	return added, unmarked, append(events, domain.Event{Type: domain.CustomerAddressChanged, Action: "customer.address_added", Object: added}), nil
 }
 
-// Keep returns the matching address of the book, or a new address for the caller to insert; fresh
-// reports which. The address is already checked, because an order is shipped to it.
+// Keep returns the matching address of the book, or a new address for the caller to insert; fresh reports
+// which. The caller must pass a checked address, such as that of an order.
 func (b AddressBook) Keep(customerID int64, address domain.Address, at string, command uuid.UUID) (kept *CustomerAddress, fresh bool, events []domain.Event, err error) {
 	address = address.Tidy()
 	for _, a := range b {
@@ -125,8 +125,8 @@ func (b AddressBook) Change(id int64, p AddressPatch, e domain.Expect, settings 
 	return a, changed, events, nil
 }
 
-// Remove removes an address of the book. If it was the default, the newest remaining address
-// becomes the default. It returns the changed rows in the order in which to update them.
+// Remove removes an address of the book. If it was the default, the newest remaining address becomes the
+// default. Remove returns the changed rows in the order in which to update them.
 func (b AddressBook) Remove(id int64) (changed []domain.Entity, events []domain.Event, err error) {
 	a, err := b.Find(id)
 	if err != nil {
@@ -148,8 +148,8 @@ func (b AddressBook) Remove(id int64) (changed []domain.Entity, events []domain.
 	return changed, events, nil
 }
 
-// SetDefault makes an address of the book the default. It returns the changed rows in the order in
-// which to update them, or none if the address already was the default.
+// SetDefault makes an address of the book the default. It returns the changed rows in the order in which
+// to update them, or no rows if the address was already the default.
 func (b AddressBook) SetDefault(id int64) (a *CustomerAddress, changed []domain.Entity, events []domain.Event, err error) {
 	if a, err = b.Find(id); err != nil || a.IsDefault {
 		return a, nil, nil, err
@@ -163,7 +163,7 @@ func (b AddressBook) SetDefault(id int64) (a *CustomerAddress, changed []domain.
 	return a, append(changed, a), append(events, addressMarked(a, was)), nil
 }
 
-// unmark clears the default mark and returns the address that had the mark, or nil.
+// unmark removes the default mark, and returns the address that had it, or nil if none had.
 func (b AddressBook) unmark() (*CustomerAddress, []domain.Event) {
 	for _, a := range b {
 		if a.IsDefault {

@@ -9,7 +9,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// OnExisting tells an import how to treat a row whose customer exists.
+// OnExisting determines how an import treats a row whose customer already exists.
 type OnExisting string
 
 const (
@@ -18,7 +18,7 @@ const (
 	FailExisting   OnExisting = "FAIL"
 )
 
-// OnError tells an import with invalid rows whether to apply the valid rows.
+// OnError determines whether an import that contains invalid rows applies its valid rows.
 type OnError string
 
 const (
@@ -37,8 +37,8 @@ type ImportOptions struct {
 // MaxCustomFields is the maximum number of custom fields of a customer.
 const MaxCustomFields = 50
 
-// importColumns lists the columns of a customer file. They have the names of the fields in the
-// request that creates a customer; address.city is the city of the address.
+// importColumns lists the columns of a customer file. They are named like the fields in the request that
+// creates a customer; address.city is the field city of the address.
 var importColumns = []string{
 	"email", "firstName", "lastName", "phoneNumber", "company", "taxNumber", "languageCode", "accountType", "acceptsMarketing", "acceptsMarketingOn", "acceptsMarketingSource", "referrerCode", "note", "tags", "externalId",
 	"address.firstName", "address.lastName", "address.company", "address.streetLine1", "address.streetLine2", "address.city", "address.stateProvince", "address.postalCode",
@@ -49,8 +49,8 @@ var importColumns = []string{
 // file can be imported unchanged.
 var exportColumns = []string{"storeCustomerId", "status", "emailVerified", "orderCount", "lastOrderOn", "createdOn", "modifiedOn", "marketingWithdrawnOn"}
 
-// requiredColumns lists groups of columns. A file needs at least one column from each group. People
-// with a single name fill only one of the two name columns.
+// requiredColumns lists groups of columns. A file needs at least one column from each group. For people
+// with a single name, a file needs only one of the two name columns.
 var requiredColumns = [][]string{{"email"}, {"lastName", "firstName"}}
 
 const customFieldColumn = "customField."
@@ -72,7 +72,7 @@ func ExportColumns(definitions []domain.CustomFieldDefinition) []string {
 	return append(ImportColumns(definitions), exportColumns...)
 }
 
-// CustomFieldOf returns the key of a column's custom field; empty means that the column is no
+// CustomFieldOf returns the key of the custom field in a column; empty means that the column contains no
 // custom field.
 func CustomFieldOf(column string) string {
 	key, is := strings.CutPrefix(column, customFieldColumn)
@@ -82,11 +82,11 @@ func CustomFieldOf(column string) string {
 	return key
 }
 
-// ImportHeader lists the columns of a file in order; empty means an ignored column.
+// ImportHeader lists the columns of a file in order; empty means that the import ignores the column.
 type ImportHeader []string
 
-// NewImportHeader reads the first row of a file. The error names every unknown, duplicate or
-// missing column.
+// NewImportHeader parses the first row of a file. The error names every unknown, duplicate or missing
+// column.
 func NewImportHeader(cells []string) (ImportHeader, error) {
 	header, fields := make(ImportHeader, len(cells)), 0
 	var refused domain.Refusals
@@ -119,7 +119,7 @@ func NewImportHeader(cells []string) (ImportHeader, error) {
 	return header, refused.Err()
 }
 
-// clipped shortens a text from the file to 60 characters, for use in an error.
+// clipped shortens a text from the file to 60 characters, so that an error can quote it.
 func clipped(text string) string {
 	if r := []rune(text); len(r) > 60 {
 		return string(r[:60]) + "…"
@@ -134,7 +134,7 @@ type ImportRow struct {
 	Faults []ImportFault `json:"f,omitempty"`
 }
 
-// ImportFault is one error of a row.
+// ImportFault is an error in one row.
 type ImportFault struct {
 	Column  string        `json:"c,omitempty"` // empty means the whole row
 	Code    string        `json:"k"`
@@ -151,14 +151,14 @@ func (h ImportHeader) Value(row ImportRow, column string) string {
 	return ""
 }
 
-// ImportTerms contains the account types and custom fields that rows refer to.
+// ImportTerms contains the account types, custom fields and other data that the conversion of rows needs.
 type ImportTerms struct {
 	AccountTypes []*AccountType
 	Definitions  []domain.CustomFieldDefinition
 	Zone         *time.Location // for dates without an offset
 }
 
-// yesAndNo maps the accepted spellings of true and false.
+// yesAndNo maps the accepted spellings of booleans to their values.
 var yesAndNo = map[string]bool{"true": true, "yes": true, "1": true, "false": false, "no": false, "0": false}
 
 // ImportBody is a row converted to the body of the request that creates its customer. Columns maps
@@ -166,12 +166,12 @@ var yesAndNo = map[string]bool{"true": true, "yes": true, "1": true, "false": fa
 type ImportBody struct {
 	Members map[string]any
 	Columns map[string]string
-	Address AddressPatch // address fields in the row, for updating an existing address
+	Address AddressPatch // address fields that the row contains, for changing an existing address
 	Consent ImportedConsent
 }
 
-// unfilled contains placeholders for address fields that a row may omit if the store already has an
-// address. Missing reports the omitted fields.
+// unfilled contains placeholders for address fields that a row may omit if the customer already has an
+// address. Missing reports the fields that the row omitted.
 var unfilled = map[string]string{"streetLine1": "-", "countryCode": "DE"}
 
 // Missing returns an error for each required field of a new address that the row omits.
@@ -188,7 +188,8 @@ func (b ImportBody) Missing() error {
 	return refused.Err()
 }
 
-// Body converts a row and returns its faults. An address without names gets the customer's names.
+// Body converts a row and returns the faults that it finds. An address without names gets the customer's
+// names.
 func (h ImportHeader) Body(row ImportRow, terms ImportTerms) (ImportBody, []ImportFault) {
 	r := rowReader{
 		terms: terms, body: ImportBody{Members: map[string]any{}, Columns: map[string]string{}}, faults: slices.Clone(row.Faults),
@@ -222,7 +223,7 @@ type rowReader struct {
 	body    ImportBody
 	faults  []ImportFault
 	address map[string]any
-	fields  []any // custom fields
+	fields  []any // custom fields that were read
 }
 
 // fault adds a fault for a column.
@@ -257,7 +258,7 @@ func (r *rowReader) addressMember(column, member, value string) {
 	r.address[member], r.body.Columns["/address/"+member] = value, column
 }
 
-// member reads the value of a field of the customer.
+// member reads the value of a field of the customer itself.
 func (r *rowReader) member(column, value string) {
 	r.body.Columns["/"+column] = column
 	switch column {
@@ -306,9 +307,8 @@ func importedTags(value string) []any {
 	return tags
 }
 
-// fillAddress adds the row's address to the body, with the customer's names, and with the
-// placeholders of unfilled for fields that the row omits. The body has no address if the row has
-// none.
+// fillAddress adds the row's address to the body. It uses the customer's names and the placeholders of
+// unfilled for fields that the row omits. A row without address fields adds no address.
 func (r *rowReader) fillAddress() {
 	code, _ := r.address["countryCode"].(string)
 	country, known := domain.CountryOf(code)
@@ -335,13 +335,13 @@ func (r *rowReader) fillAddress() {
 	}
 }
 
-// FaultOf returns a domain error as a fault of a column. It panics for other types of errors.
+// FaultOf converts a domain error to a fault of a column. It panics for other types of errors.
 func FaultOf(column string, err error) ImportFault {
 	e := err.(*domain.Error)
 	return ImportFault{Column: column, Code: string(e.Code), Message: e.Detail}
 }
 
-// Faults returns the errors of a request body as faults of the row's columns.
+// Faults converts the errors about a request body to faults of the row's columns.
 func (b ImportBody) Faults(e *domain.Error) []ImportFault {
 	if len(e.Fields) == 0 {
 		return []ImportFault{FaultOf("", e)}
@@ -369,8 +369,8 @@ func (b ImportBody) column(pointer string) string {
 	return ""
 }
 
-// MergeFields returns the custom fields in have, with those in filled replacing the same keys,
-// followed by the rest of filled.
+// MergeFields returns the custom fields of have, with values from filled where the keys are equal,
+// followed by the other fields of filled.
 func MergeFields(have, filled []domain.CustomField) []domain.CustomField {
 	out := slices.Clone(have)
 	for _, f := range filled {

@@ -6,7 +6,7 @@ import (
 	"time"
 )
 
-// ImportOutcome is how an import handled a fault.
+// ImportOutcome describes what an import did about a fault.
 type ImportOutcome string
 
 const (
@@ -15,17 +15,19 @@ const (
 	AddressIgnored ImportOutcome = "ADDRESS_IGNORED"
 )
 
-// neededColumns identify a customer or their row. A row is rejected if one of them is invalid.
+// neededColumns lists the columns that identify a customer; "" stands for the whole row. A fault in any
+// of them rejects the row.
 var neededColumns = []string{"", "email", "firstName", "lastName", "externalId"}
 
-// spareColumns lists the address columns that are not needed to identify the place.
+// spareColumns lists the address columns that do not change which place the address names.
 var spareColumns = []string{"address.firstName", "address.lastName", "address.company", "address.streetLine2", "address.phoneNumber"}
 
 const addressColumn = "address."
 
-// Drop returns the row without the faulty fields, and the faults with their outcomes. A fault in
-// the street, the city, the state, the postal code or the country drops the whole address, because
-// the other parts could name another place. It returns false if the row needs the fields.
+// Drop returns the row without the faulty fields, and the faults with their outcomes. A fault in the
+// street, the city, the state, the postal code or the country drops the whole address, because the other
+// parts could name another place. It returns false if a faulty field is needed, so the row must be
+// rejected.
 func (h ImportHeader) Drop(row ImportRow, faults []ImportFault) (ImportRow, []ImportFault, bool) {
 	out, ignored := row, slices.Clone(faults)
 	out.Values, out.Faults = slices.Clone(row.Values), nil
@@ -51,8 +53,8 @@ func (h ImportHeader) Drop(row ImportRow, faults []ImportFault) (ImportRow, []Im
 // maxValue is the maximum length of the values in a list of faults, in characters.
 const maxValue = 500
 
-// WithValues returns the faults of a row with the values of their columns. A fault without an
-// outcome rejects the row.
+// WithValues adds to each fault of a row the value of its column. A fault without an outcome gets the
+// outcome that rejects the row.
 func (h ImportHeader) WithValues(row ImportRow, faults []ImportFault) []ImportFault {
 	for i, f := range faults {
 		if f.Outcome == "" {
@@ -67,10 +69,10 @@ func (h ImportHeader) WithValues(row ImportRow, faults []ImportFault) []ImportFa
 // maxEvidence is the maximum length of the evidence of a consent, in characters.
 const maxEvidence = 500
 
-// timeLayouts lists the time formats in files, beginning with the format of this service's exports.
+// timeLayouts lists the accepted time formats, beginning with the format of this service's exports.
 var timeLayouts = []string{time.RFC3339, "2006-01-02T15:04:05", time.DateTime, "2006-01-02 15:04:05 -0700", "2006-01-02 15:04:05 MST", "2006-01-02 15:04", time.DateOnly}
 
-// ImportedTime reads a time from a file. A time without an offset is in the given zone.
+// ImportedTime parses a time from a file. A time without an offset is in the given zone.
 func ImportedTime(text string, zone *time.Location) (time.Time, bool) {
 	for _, layout := range timeLayouts {
 		if at, err := time.ParseInLocation(layout, text, zone); err == nil {

@@ -25,7 +25,7 @@ var _ = Describe("An imported consent", func() {
 		Expect(err).NotTo(HaveOccurred())
 	}
 
-	It("has the date and the evidence from the file, or the time of the import as both dates", func() {
+	It("has the date and the evidence from the file; without a date, both dates are the time of the import", func() {
 		c := &customer.Customer{}
 		Expect(imported(c, customer.ImportedConsent{AcceptedOn: &before, Evidence: "fair"}, at)).To(Succeed())
 		Expect(*c.Consent()).To(Equal(customer.MarketingConsent{AcceptedOn: before, Source: customer.ConsentImport, ImportedOn: &at, Evidence: "fair"}))
@@ -35,13 +35,13 @@ var _ = Describe("An imported consent", func() {
 		Expect(*c.Consent()).To(Equal(customer.MarketingConsent{AcceptedOn: at, Source: customer.ConsentImport, ImportedOn: &at}))
 	})
 
-	It("keeps an earlier consent in force", func() {
+	It("does not replace an earlier consent that is in force", func() {
 		c := &customer.Customer{AcceptsMarketingOn: &before, MarketingConsent: &customer.MarketingConsent{AcceptedOn: before, Source: customer.ConsentStorefront}}
 		Expect(imported(c, customer.ImportedConsent{AcceptedOn: &at}, later)).To(Succeed())
 		Expect(c.Consent().Source).To(Equal(customer.ConsentStorefront))
 	})
 
-	It("does not undo a withdrawal unless it is newer, and cannot be in the future", func() {
+	It("undoes a withdrawal only if it is newer, and is rejected if its date is in the future", func() {
 		c := &customer.Customer{}
 		Expect(imported(c, customer.ImportedConsent{AcceptedOn: &before, Evidence: "fair"}, at)).To(Succeed())
 		withdraw(c, at)
@@ -59,7 +59,7 @@ var _ = Describe("An imported consent", func() {
 var _ = Describe("An import row", func() {
 	header := customer.ImportHeader{"email", "firstName", "phoneNumber", "address.streetLine1", "address.city", "address.phoneNumber"}
 	row := customer.ImportRow{Row: 2, Values: []string{"a@x.example", "Ada", "call", "Road 1", "Berlin", "none"}}
-	DescribeTable("handles faults:", func(columns, values []string, outcomes []customer.ImportOutcome) {
+	DescribeTable("with a fault", func(columns, values []string, outcomes []customer.ImportOutcome) {
 		var faults []customer.ImportFault
 		for _, column := range columns {
 			faults = append(faults, customer.ImportFault{Column: column})
@@ -76,16 +76,16 @@ var _ = Describe("An import row", func() {
 			Expect(f.Value).To(Equal(header.Value(row, columns[i])))
 		}
 	},
-		Entry("ignores an invalid phone number", []string{"phoneNumber"}, []string{"a@x.example", "Ada", "", "Road 1", "Berlin", "none"}, []customer.ImportOutcome{customer.FieldIgnored}),
-		Entry("ignores the invalid phone number of an address", []string{"address.phoneNumber"}, []string{"a@x.example", "Ada", "call", "Road 1", "Berlin", ""}, []customer.ImportOutcome{customer.FieldIgnored}),
-		Entry("ignores the address if its city is invalid", []string{"address.city", "phoneNumber"}, []string{"a@x.example", "Ada", "", "", "", ""}, []customer.ImportOutcome{customer.AddressIgnored, customer.FieldIgnored}),
-		Entry("ignores the address if its country is missing", []string{"address.countryCode"}, []string{"a@x.example", "Ada", "call", "", "", ""}, []customer.ImportOutcome{customer.AddressIgnored}),
+		Entry("is imported without an invalid phone number", []string{"phoneNumber"}, []string{"a@x.example", "Ada", "", "Road 1", "Berlin", "none"}, []customer.ImportOutcome{customer.FieldIgnored}),
+		Entry("is imported without the invalid phone number of its address", []string{"address.phoneNumber"}, []string{"a@x.example", "Ada", "call", "Road 1", "Berlin", ""}, []customer.ImportOutcome{customer.FieldIgnored}),
+		Entry("is imported without its address if the city is invalid", []string{"address.city", "phoneNumber"}, []string{"a@x.example", "Ada", "", "", "", ""}, []customer.ImportOutcome{customer.AddressIgnored, customer.FieldIgnored}),
+		Entry("is imported without its address if the country is missing", []string{"address.countryCode"}, []string{"a@x.example", "Ada", "call", "", "", ""}, []customer.ImportOutcome{customer.AddressIgnored}),
 		Entry("is rejected if its e-mail address is invalid", []string{"phoneNumber", "email"}, nil, nil),
 		Entry("is rejected if the row itself is invalid", []string{""}, nil, nil),
 		Entry("is rejected if the faulty column does not exist", []string{"note"}, nil, nil),
 	)
 
-	It("needs an e-mail column and one name column, because some people have one name", func() {
+	It("needs an e-mail column but only one name column, because some people have a single name", func() {
 		for _, cells := range [][]string{{"email", "lastName"}, {"email", "firstName"}, {"firstName", "email", "lastName"}} {
 			Expect(customer.NewImportHeader(cells)).Error().NotTo(HaveOccurred(), "%v", cells)
 		}
@@ -95,7 +95,7 @@ var _ = Describe("An import row", func() {
 		}
 	})
 
-	It("reads the times of common files", func() {
+	It("accepts the time formats of common programs", func() {
 		zone := time.FixedZone("CET", 3600)
 		for text, want := range map[string]string{
 			"2026-11-20": "2026-11-19T23:00:00Z", "2026-11-20T09:30:00": "2026-11-20T08:30:00Z", "2026-11-20 09:30:00 -0500": "2026-11-20T14:30:00Z", "2026-11-20T09:30:00.123+01:00": "2026-11-20T08:30:00Z",

@@ -10,30 +10,30 @@ import (
 )
 
 // CustomerPaymentMethod is a saved payment method. The provider stores its data, and the row never
-// contains a card number. It can be removed but is never deleted, because payments refer to it.
+// contains a card number. A removed method is never deleted, because payments refer to it.
 type CustomerPaymentMethod struct {
 	domain.Row
 	CustomerID        int64
 	CommandID         uuid.UUID
 	PaymentProviderID int64
 	ProviderReference string  `audit:"secret"` // the provider's id of the method; never shown
-	Mandate           string  `audit:"secret"` // the provider's id of the customer's consent to off-session charges
+	Mandate           string  `audit:"secret"` // the provider's id of the customer's agreement to off-session charges
 	PaymentType       string  // CARD, BANK, CRYPTO, DIGITAL_WALLET
 	Brand             string  // as reported by the provider
 	LastFour          *string `audit:"secret"`
 	ExpiryMonth       *string // 01…12
 	ExpiryYear        *string // four digits
 	BillingAddressID  *int64
-	IsDefault         bool // one of the active methods
+	IsDefault         bool // only one active method is the default
 	IsActive          bool // false means removed
 	LastUsedOn        *time.Time
 
-	// number of ACTIVE subscriptions that the method pays; loaded in lists and never written
+	// number of ACTIVE subscriptions that are charged to the method; loaded in lists and never written
 	ActiveSubscriptionCount int64 `gorm:"->"`
 }
 
-// LastDay returns the last day of the month in which the method expires. expires is false if no
-// expiry is known.
+// LastDay returns the last day of the month in which the method expires. expires is false if the expiry
+// is unknown.
 func (m *CustomerPaymentMethod) LastDay() (last domain.Date, expires bool) {
 	if m.ExpiryMonth == nil || m.ExpiryYear == nil {
 		return 0, false
@@ -42,13 +42,13 @@ func (m *CustomerPaymentMethod) LastDay() (last domain.Date, expires bool) {
 	return domain.DateAt(month.AddDate(0, 1, -1), time.UTC), err == nil
 }
 
-// Expired reports whether the last day, in UTC, has passed.
+// Expired reports whether the method's last day, in UTC, has passed.
 func (m *CustomerPaymentMethod) Expired(now time.Time) bool {
 	last, expires := m.LastDay()
 	return expires && domain.DateAt(now, time.UTC) > last
 }
 
-// Wallet contains a customer's active payment methods, locked, sorted by id.
+// Wallet contains a customer's active payment methods, sorted by id. The caller has locked their rows.
 type Wallet []*CustomerPaymentMethod
 
 // Find returns a payment method of the wallet, or an error if the wallet does not contain it.
@@ -56,9 +56,9 @@ func (w Wallet) Find(id int64) (*CustomerPaymentMethod, error) {
 	return domain.Find(w, id, "payment method")
 }
 
-// Save returns a new payment method for the caller to insert. The first method is the default.
-// unmarked is the former default if the new method replaces it; update it before inserting the new
-// method. If the wallet already has the method, Save returns the existing method and no events.
+// Save returns a new payment method for the caller to insert. The first method is the default. unmarked
+// is the former default method if the new method replaces it as the default; update it before inserting
+// the new method. If the wallet already has the method, Save returns the existing method and no events.
 func (w Wallet) Save(m CustomerPaymentMethod, asDefault bool) (saved, unmarked *CustomerPaymentMethod, events []domain.Event) {
 	for _, old := range w {
 		if old.PaymentProviderID == m.PaymentProviderID && old.ProviderReference == m.ProviderReference {
@@ -72,9 +72,9 @@ func (w Wallet) Save(m CustomerPaymentMethod, asDefault bool) (saved, unmarked *
 	return &m, unmarked, append(events, domain.Event{Type: domain.CustomerPaymentMethodChanged, Action: "customer.payment_method_added", Object: &m})
 }
 
-// Remove removes a payment method of the wallet. If it was the default, the newest remaining method
-// that has not expired becomes the default, or else the newest. Remove returns the changed rows in
-// the order in which to update them.
+// Remove removes a payment method of the wallet. If it was the default, the newest remaining method that
+// has not expired becomes the default, or else the newest method. Remove returns the changed rows in the
+// order in which to update them.
 func (w Wallet) Remove(id int64, now time.Time) (removed *CustomerPaymentMethod, changed []domain.Entity, events []domain.Event, err error) {
 	m, err := w.Find(id)
 	if err != nil {
@@ -98,8 +98,8 @@ func (w Wallet) Remove(id int64, now time.Time) (removed *CustomerPaymentMethod,
 	return m, changed, events, nil
 }
 
-// Reissue updates a payment method with the card network's new number or expiry. Empty and zero
-// values change nothing. It returns no events if the method already has these values.
+// Reissue updates a payment method when the card network reports a new number or expiry. Empty and zero
+// values change nothing. Reissue returns no events if the method already has these values.
 func (w Wallet) Reissue(id int64, brand, lastFour string, month, year int) (m *CustomerPaymentMethod, events []domain.Event, err error) {
 	if m, err = w.Find(id); err != nil {
 		return nil, nil, err
@@ -121,7 +121,7 @@ func (w Wallet) Reissue(id int64, brand, lastFour string, month, year int) (m *C
 	return m, []domain.Event{methodMarked(m, was)}, nil
 }
 
-// shown returns the values by which the customer recognizes the method.
+// shown returns the values by which a customer recognizes the method.
 func (m *CustomerPaymentMethod) shown() [4]string {
 	out := [4]string{m.Brand}
 	for i, text := range []*string{m.LastFour, m.ExpiryMonth, m.ExpiryYear} {
@@ -147,9 +147,9 @@ func (m *CustomerPaymentMethod) remove() (domain.Event, CustomerPaymentMethod) {
 	return domain.Event{Type: domain.CustomerPaymentMethodChanged, Action: "customer.payment_method_removed", Object: m, Before: &before}, before
 }
 
-// SetDefault makes a payment method of the wallet the default. It returns the changed rows in the
-// order in which to update them, or none if the method already was the default. As at a checkout,
-// an expired method is invalid.
+// SetDefault makes a payment method of the wallet the default. It returns the changed rows in the order
+// in which to update them, or no rows if the method was already the default. An expired method is invalid
+// here, as it is in a checkout.
 func (w Wallet) SetDefault(id int64, now time.Time) (m *CustomerPaymentMethod, changed []domain.Entity, events []domain.Event, err error) {
 	if m, err = w.Find(id); err != nil || m.IsDefault {
 		return m, nil, nil, err
@@ -166,7 +166,7 @@ func (w Wallet) SetDefault(id int64, now time.Time) (m *CustomerPaymentMethod, c
 	return m, append(changed, m), append(events, methodMarked(m, was)), nil
 }
 
-// unmark clears the default mark and returns the payment method that had the mark, or nil.
+// unmark removes the default mark, and returns the payment method that had it, or nil if none had.
 func (w Wallet) unmark() (*CustomerPaymentMethod, []domain.Event) {
 	for _, m := range w {
 		if m.IsDefault {

@@ -23,7 +23,7 @@ var _ = Describe("A customer's status", func() {
 	}
 	now := time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)
 
-	It("changes only as its table allows", func() {
+	It("changes only as the state table allows", func() {
 		for _, from := range all {
 			for _, to := range all {
 				c := &customer.Customer{Status: from}
@@ -48,7 +48,7 @@ var _ = Describe("A customer's status", func() {
 		}
 	})
 
-	It("has its personal data erased some time after DEACTIVATED, unless its status changes again", func() {
+	It("causes the erasure of personal data 30 days after DEACTIVATED, and then cannot change", func() {
 		c := &customer.Customer{Status: customer.CustomerActive, Email: "mia@example.com", FirstName: "Mia", Tags: []string{"vip"}}
 		c.ID = 501
 		_, err := c.Erase(now)
@@ -79,7 +79,7 @@ var _ = Describe("A customer's profile", func() {
 		return c
 	}
 
-	It("fires an event only for a change that the snapshot shows", func() {
+	It("fires an event only if the change is visible in the snapshot", func() {
 		c := newCustomer()
 		changed, event, err := c.Change(customer.CustomerPatch{AcceptsMarketing: new(true)}, domain.Expect{}, settings.Settings{}, now)
 		Expect(err).NotTo(HaveOccurred())
@@ -103,7 +103,7 @@ var _ = Describe("A customer's profile", func() {
 		Expect(err.(*domain.Error).Fields[0].Pointer).To(Equal(at))
 	},
 		Entry("two empty names", customer.CustomerPatch{FirstName: new("  "), LastName: new("")}, "/lastName"),
-		Entry("a text that is no phone number", customer.CustomerPatch{PhoneNumber: new(new("call me"))}, "/phoneNumber"),
+		Entry("a text that is not a phone number", customer.CustomerPatch{PhoneNumber: new(new("call me"))}, "/phoneNumber"),
 		Entry("an unknown language", customer.CustomerPatch{LanguageCode: new(new("xx-YY"))}, "/languageCode"),
 		Entry("a custom field that does not match its type", customer.CustomerPatch{CustomFields: &[]domain.CustomField{{Key: "birthday", Type: "DATE", Value: new("May 14")}}}, "/customFields/0/value"),
 		Entry("a custom field that does not match its definition", customer.CustomerPatch{CustomFields: &[]domain.CustomField{{Key: "birthday", Type: "STRING", Value: new("x")}}}, "/customFields/0/type"),
@@ -116,7 +116,7 @@ var _ = Describe("A customer's profile", func() {
 		Expect(domain.CodeOf(err)).To(Equal(domain.PreconditionFailed))
 	})
 
-	It("can be claimed only by the owner of the verified address", func() {
+	It("can be claimed only by an account that proved the customer's address", func() {
 		account := &customer.Account{ID: 7, Email: "mia@example.com"}
 		c := newCustomer()
 		Expect(c.Claimable(account)).To(BeFalse())
@@ -142,7 +142,7 @@ var _ = Describe("An address book", func() {
 		return b
 	}
 
-	It("makes the first address the default, and replaces it by a new default", func() {
+	It("makes its first address the default until a new default replaces it", func() {
 		added, unmarked, events, err := customer.AddressBook{}.Add(501, good, false, "", settings, uuid.Nil)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(added.IsDefault).To(BeTrue())
@@ -201,7 +201,7 @@ var _ = Describe("An address book", func() {
 		Expect(b[0].Address.City).NotTo(Equal("Bonn"))
 	})
 
-	It("changes nothing if all values are equal", func() {
+	It("reports no change if all values are equal", func() {
 		b := book(1)
 		_, changed, events, err := b.Change(1, customer.AddressPatch{City: new(" Berlin"), Company: new(new("")), IsDefault: new(true)}, domain.Expect{}, settings)
 		Expect(err).NotTo(HaveOccurred())
@@ -209,7 +209,7 @@ var _ = Describe("An address book", func() {
 		Expect(events).To(BeEmpty())
 	})
 
-	It("can change the default together with a field, and always has a default", func() {
+	It("can change the default together with a field, and never lacks a default", func() {
 		b := book(2)
 		a, changed, events, err := b.Change(2, customer.AddressPatch{City: new("Bonn"), IsDefault: new(true)}, domain.Expect{}, settings)
 		Expect(err).NotTo(HaveOccurred())
@@ -230,7 +230,7 @@ var _ = Describe("A wallet", func() {
 		return m
 	}
 
-	It("saves each payment method once, with one default", func() {
+	It("saves each payment method only once, and has one default", func() {
 		w := customer.Wallet{method(1, "a", true), method(2, "b", false)}
 		saved, unmarked, events := w.Save(customer.CustomerPaymentMethod{PaymentProviderID: 2, ProviderReference: "b"}, true)
 		Expect(saved).To(BeIdenticalTo(w[1]))
@@ -245,7 +245,7 @@ var _ = Describe("A wallet", func() {
 		Expect(events).To(HaveLen(1))
 	})
 
-	It("moves the default when it is removed, until the wallet is empty", func() {
+	It("moves the default mark when the default is removed, until the wallet is empty", func() {
 		w := customer.Wallet{method(1, "a", true), method(2, "b", false), method(3, "c", false)}
 		removed, changed, events, err := w.Remove(1, time.Time{})
 		Expect(err).NotTo(HaveOccurred())
@@ -259,7 +259,7 @@ var _ = Describe("A wallet", func() {
 		Expect(w[2].IsDefault).To(BeFalse())
 	})
 
-	It("prefers methods that have not expired, and rejects an expired method as the default", func() {
+	It("prefers unexpired methods as the default, and rejects an expired method", func() {
 		now := time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)
 		expired := func(id int64, reference string) *customer.CustomerPaymentMethod {
 			m := method(id, reference, false)
@@ -289,7 +289,7 @@ var _ = Describe("A wallet", func() {
 	)
 })
 
-var _ = Describe("An account type's rules", func() {
+var _ = Describe("The rules for account types", func() {
 	DescribeTable("reject", func(p customer.AccountTypePatch, at string) {
 		if p.Name == nil {
 			p.Name = new("Wholesale")
@@ -305,7 +305,7 @@ var _ = Describe("An account type's rules", func() {
 		Entry("an empty name", customer.AccountTypePatch{Name: new(" ")}, "/name"),
 	)
 
-	It("drop the discount together with its mode", func() {
+	It("drop the discount when the mode changes", func() {
 		t, err := customer.NewAccountType(customer.AccountTypePatch{Name: new("Ärzte"), PriceMode: new(customer.PriceModeDiscount),
 			DiscountPercent: new(new(domain.MustAmount("5")))}, 0, "EUR")
 		Expect(err).NotTo(HaveOccurred())
@@ -316,27 +316,27 @@ var _ = Describe("An account type's rules", func() {
 		Expect(t.DiscountPercent).To(BeNil())
 	})
 
-	It("limit the number of types", func() {
+	It("limit the number of types in a store", func() {
 		_, err := customer.NewAccountType(customer.AccountTypePatch{Name: new("x")}, customer.MaxAccountTypes, "EUR")
 		Expect(domain.CodeOf(err)).To(Equal(domain.UnsupportedOperation))
 	})
 })
 
-var _ = Describe("Each request that sends a mail or reveals whether an address is known", func() {
+var _ = Describe("A request that sends a mail or reveals whether an address is known", func() {
 	type limit struct {
 		burst         int
 		every, within time.Duration
 	}
-	// The limits are repeated here, so that changing a limit requires changing this spec.
-	DescribeTable("has a limit for", func(all []domain.Throttle, want ...limit) {
+	// The limits are repeated here, so that a change of a limit requires a change of this spec.
+	DescribeTable("is limited for", func(all []domain.Throttle, want ...limit) {
 		var got []limit
 		for _, t := range all {
 			got = append(got, limit{t.Burst, t.Every, t.Within})
 		}
 		Expect(got).To(Equal(want))
 	},
-		Entry("pins", customer.PinMails(1, "a"), limit{1, time.Minute, 0}, limit{5, 0, time.Hour}),
-		Entry("links", customer.ResetMails(1, "a"), limit{5, 0, time.Hour}),
+		Entry("mailed pins", customer.PinMails(1, "a"), limit{1, time.Minute, 0}, limit{5, 0, time.Hour}),
+		Entry("mailed links", customer.ResetMails(1, "a"), limit{5, 0, time.Hour}),
 		Entry("checks of addresses", customer.EmailChecks("198.51.100.7"), limit{10, 0, time.Minute}, limit{30, 0, time.Hour}))
 
 	It("is counted by store and address, or by network", func() {
@@ -356,7 +356,7 @@ var _ = Describe("Each request that sends a mail or reveals whether an address i
 })
 
 var _ = Describe("A mailed code", func() {
-	It("is valid for the account to which it was mailed if the account is unchanged", func() {
+	It("is valid only for the account to which it was mailed, and only while the account is unchanged", func() {
 		mailed := time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC)
 		a := &customer.Account{}
 		a.ID = 4

@@ -19,22 +19,22 @@ type SignUp struct {
 	AcceptTerms bool
 }
 
-// CustomerCreate adds a customer on behalf of an administrator.
+// CustomerCreate is the input with which an administrator adds a customer.
 type CustomerCreate struct {
 	Email            string
 	Profile          CustomerPatch
-	AccountTypeID    *int64          // nil means the store's default
+	AccountTypeID    *int64          // nil means the store's default type
 	Address          *domain.Address // saved as the default address; nil means no address
 	SendWelcomeEmail bool
 }
 
-// EmailCheck reports whether the store already has a customer with an address.
+// EmailCheck reports whether the store already has a customer with the address.
 type EmailCheck struct {
 	Email    string
 	Customer *Customer // owner of the address; nil means that the address is available
 }
 
-// PaymentMethodInput is a payment method that a customer saves.
+// PaymentMethodInput is a payment method that a customer wants to save.
 type PaymentMethodInput struct {
 	ProviderID       int64
 	Token            string // from the provider's form

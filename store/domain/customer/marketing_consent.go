@@ -10,7 +10,7 @@ import (
 type ConsentSource string
 
 const (
-	ConsentCheckoutPage ConsentSource = "CHECKOUT_PAGE" // the page of a checkout link
+	ConsentCheckoutPage ConsentSource = "CHECKOUT_PAGE" // page of a checkout link
 	ConsentStorefront   ConsentSource = "STOREFRONT"
 	ConsentAdmin        ConsentSource = "ADMIN"   // an administrator entered it
 	ConsentAPI          ConsentSource = "API"     // an integration entered it
@@ -24,25 +24,25 @@ const (
 type MarketingConsent struct {
 	AcceptedOn  time.Time     `json:"acceptedOn"`
 	Source      ConsentSource `json:"source"`
-	WithdrawnOn *time.Time    `json:"withdrawnOn,omitempty"` // nil means that it is in force
-	// ImportedOn is when an import recorded the consent; nil means that none did. It equals AcceptedOn
-	// if the file had no date: every consent has a date, and this case shows that the true date is
-	// unknown.
+	WithdrawnOn *time.Time    `json:"withdrawnOn,omitempty"` // nil means that the consent is in force
+	// ImportedOn is the time at which an import recorded the consent; nil means that no import did. It
+	// equals AcceptedOn if the file had no date: every consent needs a date, and the equal times show
+	// that the true date is unknown.
 	ImportedOn *time.Time `json:"importedOn,omitempty"`
 	Evidence   string     `json:"evidence,omitempty"` // where the person agreed, according to the imported file
 }
 
-// ImportedConsent contains the date and the evidence of a consent in a file.
+// ImportedConsent contains the date and the evidence that a file gives for a consent.
 type ImportedConsent struct {
 	AcceptedOn *time.Time // nil means that the file has no date
 	Evidence   string
 }
 
-// InForce reports whether there is a consent and it was not withdrawn.
+// InForce reports whether a consent was given and not withdrawn.
 func (m *MarketingConsent) InForce() bool { return m != nil && m.WithdrawnOn == nil }
 
-// Withdrawn returns the consent with the time of its withdrawal. A consent that is not in force
-// stays unchanged.
+// Withdrawn returns the consent with now as the time of its withdrawal. It returns a consent that is not
+// in force unchanged.
 func (m *MarketingConsent) Withdrawn(now time.Time) *MarketingConsent {
 	if !m.InForce() {
 		return m
@@ -52,8 +52,8 @@ func (m *MarketingConsent) Withdrawn(now time.Time) *MarketingConsent {
 	return &withdrawn
 }
 
-// ConsentSourceOf returns the place where an actor agrees, or where others enter the person's
-// consent.
+// ConsentSourceOf returns the place where an actor agrees, or where an actor enters a consent for the
+// person.
 func ConsentSourceOf(by domain.Actor) ConsentSource {
 	switch {
 	case by.LinkedCartID != 0:
@@ -74,8 +74,8 @@ func (c *Customer) Consent() *MarketingConsent {
 	return c.MarketingConsent
 }
 
-// refuseImport adds a refusal if a file does not prove a consent. A file without a date, or with an
-// earlier date, does not show that the customer changed their mind after withdrawing a consent.
+// refuseImport adds a refusal if a file does not prove a consent. After a withdrawal, a file proves a new
+// consent only if its date is later than the withdrawal.
 func (c *Customer) refuseImport(given ImportedConsent, refused *domain.Refusals, now time.Time) {
 	consent := c.Consent()
 	switch on := given.AcceptedOn; {
@@ -86,7 +86,7 @@ func (c *Customer) refuseImport(given ImportedConsent, refused *domain.Refusals,
 	}
 }
 
-// acceptImported records a consent from a file, like accept.
+// acceptImported records a consent from a file as accept does, and reports whether anything changed.
 func (c *Customer) acceptImported(given ImportedConsent, now time.Time) bool {
 	if !c.accept(true, ConsentImport, now) {
 		return false
@@ -112,8 +112,8 @@ func (c *Customer) accept(accepts bool, source ConsentSource, now time.Time) boo
 	return true
 }
 
-// AdoptConsent adopts the consent that the customer gave as a guest and reports whether it did. A
-// decision that they made as a customer stays.
+// AdoptConsent adopts the consent that the customer gave as a guest, and reports whether it did so. A
+// decision that the customer made after signing up stays in force.
 func (c *Customer) AdoptConsent(m *MarketingConsent) (event domain.Event, adopted bool) {
 	if c.Consent() != nil || !m.InForce() || c.ErasedOn != nil {
 		return domain.Event{}, false

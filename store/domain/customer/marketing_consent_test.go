@@ -43,14 +43,14 @@ var _ = Describe("A customer's consent to marketing e-mails", func() {
 		Expect(*c.Consent()).To(Equal(withdrawn))
 	})
 
-	It("has no source if an older release stored it", func() {
+	It("has the source UNKNOWN if an older release stored it", func() {
 		c := &customer.Customer{AcceptsMarketingOn: &today}
 		Expect(*c.Consent()).To(Equal(customer.MarketingConsent{AcceptedOn: today, Source: customer.ConsentUnknown}))
 		accept(c, false, later)
 		Expect(*c.Consent()).To(Equal(customer.MarketingConsent{AcceptedOn: today, Source: customer.ConsentUnknown, WithdrawnOn: &later}))
 	})
 
-	It("counts if they gave it as a guest, unless they decided as a customer", func() {
+	It("is adopted if they gave it as a guest, unless they decided as a customer", func() {
 		guests := &customer.MarketingConsent{AcceptedOn: today, Source: customer.ConsentCheckoutPage}
 		c := &customer.Customer{}
 		adopts := func(m *customer.MarketingConsent) bool {
@@ -67,8 +67,8 @@ var _ = Describe("A customer's consent to marketing e-mails", func() {
 	})
 })
 
-var _ = Describe("The history of a customer's status", func() {
-	It("contains the reason of each change", func() {
+var _ = Describe("A customer's status history", func() {
+	It("contains the reason for each change", func() {
 		c := &customer.Customer{Status: customer.CustomerActive}
 		for _, to := range []customer.CustomerStatus{customer.CustomerBanned, customer.CustomerActive} {
 			_, _, err := c.SetStatus(to, map[customer.CustomerStatus]*string{customer.CustomerBanned: new("fraud")}[to], domain.Expect{}, today)

@@ -6,18 +6,18 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// AccountTypeSource tells how a customer got the account type.
+// AccountTypeSource describes how a customer got the account type.
 type AccountTypeSource string
 
 const (
-	AccountTypeByDefault AccountTypeSource = "DEFAULT"   // the store's default when the customer joined
-	AccountTypeByTier    AccountTypeSource = "AUTOMATIC" // set by the daily check, or left to it
+	AccountTypeByDefault AccountTypeSource = "DEFAULT"   // the store's default type when the customer joined
+	AccountTypeByTier    AccountTypeSource = "AUTOMATIC" // set by the daily check, or left to it by an administrator
 	AccountTypeByAdmin   AccountTypeSource = "ADMIN"     // chosen by an administrator; the daily check does not change it
 )
 
 const (
-	tierMonths = 12                  // period that tiers cover
-	tierRest   = 30 * 24 * time.Hour // time from an automatic move to the earliest downgrade
+	tierMonths = 12                  // number of months of orders that tiers compare
+	tierRest   = 30 * 24 * time.Hour // minimum time between an automatic move and a downgrade
 )
 
 // TierSince returns the time from which orders count for automatic tiers: 12 months before now.
@@ -47,10 +47,10 @@ func (t AutoTier) reaches(f TierFigures) (reached, known bool) {
 // Tiers contains a store's account types, for the check of automatic tiers.
 type Tiers []*AccountType
 
-// Of returns the account type to which a customer's figures move them; nil means no move. The
-// highest rank reached wins, and the older type among equal ranks. A customer below their tier
-// falls to the highest tier that they still reach, or to the store's default. This happens at the
-// earliest 30 days after the last automatic move.
+// Of returns the account type to which a customer's figures move them; nil means no move. Among the types
+// that the customer reaches, the highest rank wins, and the older type among equal ranks. A customer
+// below their tier falls to the highest tier that they still reach, or to the store's default. The
+// earliest such fall is 30 days after the last automatic move.
 func (ts Tiers) Of(c *Customer, f TierFigures, now time.Time) *AccountType {
 	current, found := domain.ByID(ts, c.AccountTypeID)
 	if !found || c.AccountTypeSource == AccountTypeByAdmin || c.Status != CustomerActive {
@@ -88,7 +88,7 @@ func (c *Customer) falls(from *AutoTier, f TierFigures, now time.Time) bool {
 	return known && !reached && (c.TierMovedOn == nil || !now.Before(c.TierMovedOn.Add(tierRest)))
 }
 
-// MoveTier assigns the account type that the daily check found.
+// MoveTier assigns the account type that the daily check found for the customer.
 func (c *Customer) MoveTier(to *AccountType, now time.Time) domain.Event {
 	before := *c
 	c.join(to)

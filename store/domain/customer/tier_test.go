@@ -27,7 +27,7 @@ var _ = Describe("Automatic tiers", func() {
 	type has struct {
 		kind   int64
 		source customer.AccountTypeSource
-		days   int // days since the check moved them; 0 means never
+		days   int // days since the daily check moved the customer; 0 means never
 		status customer.CustomerStatus
 	}
 	DescribeTable("move", func(h has, spent string, orders int64, to int64) {
@@ -46,30 +46,30 @@ var _ = Describe("Automatic tiers", func() {
 		Expect(got).To(Equal(to))
 	},
 		Entry("no customer below the lowest threshold", has{kind: first, source: customer.AccountTypeByDefault}, "499.99", int64(11), int64(0)),
-		Entry("up at the threshold", has{kind: first, source: customer.AccountTypeByDefault}, "500", int64(1), int64(silver)),
-		Entry("to the highest rank reached, and to the oldest of equal ranks", has{kind: first, source: customer.AccountTypeByDefault}, "2000.50", int64(1), int64(gold)),
-		Entry("by another metric", has{kind: gold, source: customer.AccountTypeByTier, days: 1}, "0", int64(12), int64(club)),
-		Entry("up at once after another move", has{kind: silver, source: customer.AccountTypeByTier, days: 1}, "3000", int64(1), int64(gold)),
+		Entry("a customer up who reaches the threshold exactly", has{kind: first, source: customer.AccountTypeByDefault}, "500", int64(1), int64(silver)),
+		Entry("a customer to the highest rank reached, and to the oldest of equal ranks", has{kind: first, source: customer.AccountTypeByDefault}, "2000.50", int64(1), int64(gold)),
+		Entry("a customer who reaches the threshold of another metric", has{kind: gold, source: customer.AccountTypeByTier, days: 1}, "0", int64(12), int64(club)),
+		Entry("a customer up at once, even soon after another move", has{kind: silver, source: customer.AccountTypeByTier, days: 1}, "3000", int64(1), int64(gold)),
 		Entry("no customer between equal ranks", has{kind: twin, source: customer.AccountTypeByTier, days: 90}, "3000", int64(1), int64(0)),
-		Entry("down after 30 days, to the highest tier still reached", has{kind: gold, source: customer.AccountTypeByTier, days: 30}, "600", int64(1), int64(silver)),
-		Entry("down to the default if no tier is reached", has{kind: gold, source: customer.AccountTypeByTier, days: 30}, "0", int64(0), int64(first)),
-		Entry("no customer down before 30 days", has{kind: gold, source: customer.AccountTypeByTier, days: 29}, "0", int64(0), int64(0)),
-		Entry("down a customer whom an administrator left to the check", has{kind: silver, source: customer.AccountTypeByTier}, "0", int64(0), int64(first)),
+		Entry("a customer down after 30 days, to the highest tier still reached", has{kind: gold, source: customer.AccountTypeByTier, days: 30}, "600", int64(1), int64(silver)),
+		Entry("a customer down to the default if no tier is reached", has{kind: gold, source: customer.AccountTypeByTier, days: 30}, "0", int64(0), int64(first)),
+		Entry("no customer down within 30 days", has{kind: gold, source: customer.AccountTypeByTier, days: 29}, "0", int64(0), int64(0)),
+		Entry("a customer down whom an administrator left to the daily check", has{kind: silver, source: customer.AccountTypeByTier}, "0", int64(0), int64(first)),
 		Entry("no customer down from a tier that keeps its customers", has{kind: twin, source: customer.AccountTypeByTier, days: 90}, "0", int64(0), int64(0)),
 		Entry("no customer down from a type without a tier", has{kind: hand, source: customer.AccountTypeByTier, days: 90}, "0", int64(0), int64(0)),
-		Entry("no customer by an unreported volume", has{kind: volume, source: customer.AccountTypeByTier, days: 90}, "0", int64(0), int64(0)),
+		Entry("no customer by a volume that the provider has not reported", has{kind: volume, source: customer.AccountTypeByTier, days: 90}, "0", int64(0), int64(0)),
 		Entry("no customer up from a type that an administrator chose", has{kind: first, source: customer.AccountTypeByAdmin}, "9000", int64(99), int64(0)),
 		Entry("no customer down from a type that an administrator chose", has{kind: gold, source: customer.AccountTypeByAdmin}, "0", int64(0), int64(0)),
 		Entry("no customer down from the type with which they joined", has{kind: silver, source: customer.AccountTypeByDefault}, "0", int64(0), int64(0)),
 		Entry("no suspended customer", has{kind: first, source: customer.AccountTypeByDefault, status: customer.CustomerSuspended}, "9000", int64(1), int64(0)),
 		Entry("no customer with an unknown type", has{kind: 99, source: customer.AccountTypeByDefault}, "9000", int64(1), int64(0)))
 
-	It("never go below a default of a higher rank", func() {
+	It("never move a customer down below a default with a higher rank", func() {
 		tiers := customer.Tiers{kind(first, 90, nil), kind(silver, 20, spend("500", true))}
 		c := &customer.Customer{AccountTypeID: silver, AccountTypeSource: customer.AccountTypeByTier, Status: customer.CustomerActive}
 		Expect(tiers.Of(c, customer.TierFigures{}, now)).To(BeNil())
 	})
-	It("report their changes", func() {
+	It("fire events for their changes", func() {
 		c := &customer.Customer{AccountTypeID: first, AccountTypeSource: customer.AccountTypeByDefault}
 		event := c.MoveTier(tiers[2], now)
 		Expect(c.AccountTypeID).To(BeEquivalentTo(gold))
@@ -78,7 +78,7 @@ var _ = Describe("Automatic tiers", func() {
 		Expect(event.Type).To(Equal(domain.CustomerAccountTypeChanged))
 		Expect(event.Before.(*customer.Customer).AccountTypeID).To(BeEquivalentTo(first))
 	})
-	It("count twelve months", func() {
+	It("count orders of the last twelve months", func() {
 		Expect(customer.TierSince(now)).To(Equal(time.Date(2025, 11, 22, 3, 0, 0, 0, time.UTC)))
 	})
 })

@@ -22,7 +22,7 @@ type Data struct {
 	Kind           Kind
 	LanguageCode   string
 	Currency       domain.Currency
-	Number         string // empty means no number
+	Number         string // empty means that the document has no number
 	Corrects       string
 	ProForma       bool
 	At             time.Time
@@ -38,14 +38,14 @@ type Data struct {
 	Subtotal       domain.Amount
 	Shipping       domain.Amount
 	TaxTotal       domain.Amount
-	TaxConversion  *ordering.TaxConversion // nil means none
+	TaxConversion  *ordering.TaxConversion // nil means that no conversion is needed
 	Total          domain.Amount
 	Due            domain.Amount
 	PaidWith       []string
 	Note           string
 	InternalNote   string
 	ShippingMethod string
-	Unshippable    string // key of the reason why nothing may be shipped, in words; empty means the order may be shipped
+	Unshippable    string // key of the text that says why nothing may be shipped; empty if the order may be shipped
 	Shipment       *ordering.Shipment
 	ShippedOn      *time.Time
 	RefundNumber   int64
@@ -62,13 +62,14 @@ type Item struct {
 	Amount              domain.Amount
 }
 
-// Tax holds the tax at one rate.
+// Tax contains the tax at one rate.
 type Tax struct {
 	Name               string
 	Rate, Base, Amount domain.Amount
 }
 
-// OfInvoice returns the content of an invoice or a credit note. It uses only the frozen data of the invoice.
+// OfInvoice returns the content of an invoice or a credit note, which comes only from the frozen data of
+// the invoice.
 func OfInvoice(inv *ordering.Invoice) Data {
 	c := inv.Content
 	d := Data{
@@ -141,7 +142,8 @@ func OfOpen(s *settings.Store, inv *ordering.Invoice, o *ordering.Order, now tim
 	return d
 }
 
-// ofOrder returns the content that depends on the order's current state. inv is the order's pro forma invoice.
+// ofOrder returns the content that depends on the order's current state. The parameter inv is the order's
+// pro forma invoice.
 func ofOrder(k Kind, s *settings.Store, inv *ordering.Invoice, o *ordering.Order) Data {
 	d := OfInvoice(inv)
 	d.Kind, d.ProForma, d.Items, d.Taxes, d.TaxConversion, d.ShippingMethod = k, false, nil, nil, nil, o.ShippingTitle()
@@ -178,8 +180,9 @@ func (d Data) leftToRight(s string) string {
 	return mark + s + mark
 }
 
-// text isolates a text of the store or the buyer in the direction of its first letter, like UAX #9 and HTML's
-// dir=auto. "350 Fifth Avenue" then stays in order on an Arabic label.
+// text isolates a text of the store or the buyer from the text around it, in the direction of its first
+// letter. UAX #9 and HTML's dir=auto use the same rule. "350 Fifth Avenue" then keeps its order on an
+// Arabic label.
 func (d Data) text(s string) liquid.Value {
 	for _, r := range s {
 		if p, _ := bidi.LookupRune(r); p.Class() == bidi.L {
@@ -314,8 +317,8 @@ func company(s ordering.InvoiceSeller) *domain.Address {
 	return a
 }
 
-// Sample returns sample data for a document. It has every field, so that templates can be checked against it.
-// SampleOf returns only the fields of one kind.
+// Sample returns sample data for a document. All fields have values, so that templates can be checked
+// against them. SampleOf returns only the fields of one kind.
 func Sample() Data {
 	amount := domain.MustAmount
 	mia := &domain.Address{FirstName: "Mia", LastName: "Keller", StreetLine1: "Torstraße 140", City: "Berlin", PostalCode: "10119", CountryCode: "DE"}

@@ -27,8 +27,8 @@ func pointers(err error) (out []string) {
 	return out
 }
 
-var _ = Describe("The platform's document templates", func() {
-	It("render every kind in every language, with only the words of that language", func() {
+var _ = Describe("The platform's own document templates", func() {
+	It("render every kind in every language without words of another language", func() {
 		for _, typ := range document.Types() {
 			Expect(typ.Kind.Own().Check(typ.Kind)).To(Succeed(), typ.Name)
 			titles := map[string]bool{}
@@ -46,7 +46,7 @@ var _ = Describe("The platform's document templates", func() {
 		}
 	})
 
-	It("show the tax in the tax office's currency if the invoice has it", func() {
+	It("show the tax in the tax office's currency if the invoice contains it", func() {
 		d := document.SampleOf(document.Invoice)
 		d.LanguageCode = "de"
 		m, err := document.Invoice.Own().Fill(d)
@@ -81,7 +81,7 @@ var _ = Describe("The platform's document templates", func() {
 		Expect(labels("nl")).To(Equal(english))
 	})
 
-	It("have the paper size of their kind", func() {
+	It("have the paper size of the kind of document", func() {
 		for _, typ := range document.Types() {
 			m, err := typ.Kind.Own().Fill(document.Sample())
 			Expect(err).NotTo(HaveOccurred())
@@ -101,7 +101,7 @@ var _ = Describe("The platform's document templates", func() {
 		Expect(m.Margins[2:]).To(HaveExactElements(BeNumerically("~", 36, 1e-9), BeNumerically("~", 100*72/25.4, 1e-9)))
 	})
 
-	It("describe every variable, with an example of each text", func() {
+	It("are documented with a description of every variable and an example of each text", func() {
 		for _, v := range document.Variables() {
 			Expect(v.Description).NotTo(BeEmpty(), v.Name)
 			if v.Type != "LIST" {
@@ -124,7 +124,7 @@ var _ = Describe("A document template", func() {
 	store := &settings.Store{Settings: settings.Settings{DefaultLanguageCode: "en", LanguageCodes: []string{"en", "de"}}}
 	text := func(s string) *string { return &s }
 
-	It("is the platform's template in the store's language unless edited", func() {
+	It("contains the platform's text in the store's language until the store edits it", func() {
 		all := document.OwnPdfTemplates(store)
 		Expect(all).To(HaveLen(len(document.Types())))
 		t := all[0]
@@ -141,7 +141,7 @@ var _ = Describe("A document template", func() {
 		Expect([]any{t.Name, t.Text()}).To(Equal([]any{"Ours", document.Invoice.Own()}))
 	})
 
-	It("exists once per type and language of the store", func() {
+	It("exists only once per type and language of the store", func() {
 		t, err := document.NewPdfTemplate(store, 2, "DE", document.PdfTemplateInput{Name: text("Lieferschein")})
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{t.Kind, t.LanguageCode, t.Name}).To(Equal([]any{document.PackingSlip, "de", "Lieferschein"}))
@@ -149,7 +149,7 @@ var _ = Describe("A document template", func() {
 		Expect(pointers(err)).To(ConsistOf("/pdfTemplateTypeId", "/languageCode"))
 	})
 
-	DescribeTable("is refused, with the position of the fault", func(change func(*document.Source), where ...string) {
+	DescribeTable("is refused, with the position of the fault,", func(change func(*document.Source), where ...string) {
 		s := document.Invoice.Own()
 		change(&s)
 		err := s.Check(document.Invoice)
@@ -169,7 +169,7 @@ var _ = Describe("A document template", func() {
 			"/margins/top", "/margins/right", "/margins/bottom", "/margins/left"),
 	)
 
-	It("is selected among the active templates by language, its base language, or the store's language", func() {
+	It("is selected among the active templates: in the language, its base language, or the store's language", func() {
 		of := func(language string, active bool) *document.PdfTemplate {
 			return &document.PdfTemplate{LanguageCode: language, IsActive: active}
 		}
@@ -207,7 +207,7 @@ var _ = Describe("A document", func() {
 		Entry("a language without a style", "nl", domain.Currency("KWD"), "999.125", "999.125", "2027-01-01"),
 	)
 
-	It("omits missing values, and names unnamed rows goodwill", func() {
+	It("omits missing values, and prints goodwill for rows without a name", func() {
 		Expect(filled("{% if order.due %}due{% endif %}{% if order.shippingTotal %}shipping{% endif %}{% if store.logo %}logo{% endif %}{% if shipment.carrierName %}carrier{% endif %}{% if refund.refundNumber %}refund{% endif %}"+
 			"{% for i in items %}{{ i.name }}{% if i.discount %}!{% endif %} {{ i.taxRates }};{% endfor %}{{ customer.billingAddress }}", func(d *document.Data) {
 			d.Due, d.Shipping, d.Seller.LogoMediaID, d.Shipment, d.RefundNumber = amount("0"), amount("0"), nil, nil, 0
@@ -216,7 +216,7 @@ var _ = Describe("A document", func() {
 		})).To(Equal("Goodwill ;&lt;b&gt;! 19% &#43; 7.5%;mia@example.com"))
 	})
 
-	It("keeps telephone numbers in order in right-to-left texts", func() {
+	It("keeps the digits of telephone numbers in order in right-to-left texts", func() {
 		for language, marked := range map[string]bool{"ar": true, "he-IL": true, "fa": true, "en": false} {
 			Expect(domain.RightToLeft(language)).To(Equal(marked))
 			Expect(strings.Contains(filled("{{ store.phone }}", func(d *document.Data) { d.LanguageCode = language }), "\u200e")).To(Equal(marked), language)
@@ -247,7 +247,7 @@ var _ = Describe("A document", func() {
 		Expect([]any{list.Kind, list.InternalNote, list.ShippingMethod}).To(Equal([]any{document.PickList, "Gift", "DHL"}))
 	})
 
-	It("shows for a changed price a quantity and a price that multiply to the amount", func() {
+	It("prints a changed price so that quantity × price equals the amount", func() {
 		inv := &ordering.Invoice{Type: ordering.CreditNote, CurrencyCode: "EUR", Content: ordering.InvoiceContent{LanguageCode: "en", PricesIncludeTax: true, TaxExempt: true, Rows: []ordering.InvoiceCharge{
 			{Kind: ordering.LineCharge, Name: "Mug", UnitPrice: amount("18.00"), Net: amount("6.00"), Change: &ordering.PriceChange{Quantity: 3, UnitPrice: amount("2.00")}},
 			{Kind: ordering.LineCharge, Name: "Tea", Quantity: 1, UnitPrice: amount("10.00"), Net: amount("8.40")},

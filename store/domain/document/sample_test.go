@@ -15,7 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// filledNames returns the names of a view that have a value.
+// filledNames returns the names of those values in a view that are not empty.
 func filledNames(v liquid.Value, name string) (names []string) {
 	switch v := v.(type) {
 	case liquid.Map:
@@ -38,7 +38,7 @@ var _ = Describe("Sample data of a document", func() {
 	amount := domain.MustAmount
 	store := &settings.Store{Name: "Oak"}
 
-	// real returns a document of a kind with every field that an order can have.
+	// real returns a document of a kind in which every field that an order can have is set.
 	real := func(k document.Kind) document.Data {
 		address := &domain.Address{FirstName: "Mia", LastName: "Keller", StreetLine1: "Torstraße 140", City: "Berlin", PostalCode: "10119", CountryCode: "DE"}
 		line := &ordering.OrderLine{Row: domain.Row{ID: 1}, Name: "Cup", SKU: "CUP", Quantity: 5, UnitPrice: amount("10"), LineTotal: amount("45"), RequiresShipping: true}
@@ -65,7 +65,7 @@ var _ = Describe("Sample data of a document", func() {
 		return document.OfInvoice(inv)
 	}
 
-	It("has exactly the values of a real document of its kind", func() {
+	It("has exactly the fields of a real document of its kind", func() {
 		for _, typ := range document.Types() {
 			unique := func(names []string) map[string]bool {
 				out := map[string]bool{}
@@ -88,7 +88,7 @@ var _ = Describe("Sample data of a document", func() {
 		}
 	})
 
-	It("names both shipments of an order separately", func() {
+	It("names the two shipments of an order separately", func() {
 		one, two := real(document.PackingSlip), real(document.PackingSlip)
 		one.Shipment = &ordering.Shipment{OrderNumber: 7, ShipmentNumber: 1}
 		Expect([]string{one.FileName(), two.FileName()}).To(Equal([]string{"packing-slip-7-1.pdf", "packing-slip-7-2.pdf"}))
@@ -115,7 +115,7 @@ var _ = Describe("Sample data of a document", func() {
 		}
 	})
 
-	It("keeps Latin lines in order in a right-to-left document", func() {
+	It("keeps lines of Latin letters in order in a right-to-left document", func() {
 		for _, k := range []document.Kind{document.Invoice, document.PackingSlip, document.ShippingLabel} {
 			d := real(k)
 			d.LanguageCode, d.Buyer.ShippingAddress = "ar", &domain.Address{FirstName: "ميا", StreetLine1: "350 Fifth Avenue", City: "Berlin", PostalCode: "10119", CountryCode: "DE"}
@@ -144,6 +144,6 @@ var _ = Describe("Sample data of a document", func() {
 	},
 		Entry("that divides by the amount due, which is 0 for a paid order", document.Invoice, "{{ order.grandTotal | divided_by: order.due }}", "/bodyHtml"),
 		Entry("that has its own image", document.Invoice, `<img src="https://oak.example/media/1.png">`, "/bodyHtml"),
-		Entry("that has the store's logo", document.Invoice, `{% if store.logo %}<img src="{{ store.logo }}">{% endif %}<img>`),
+		Entry("that shows the store's logo", document.Invoice, `{% if store.logo %}<img src="{{ store.logo }}">{% endif %}<img>`),
 	)
 })

@@ -35,7 +35,7 @@ const (
 	Landscape Orientation = "LANDSCAPE"
 )
 
-// Margins holds page margins in millimeters, as the store wrote them.
+// Margins contains page margins in millimeters, as the store entered them.
 type Margins struct {
 	Top    string `json:"top"`
 	Right  string `json:"right"`
@@ -43,8 +43,8 @@ type Margins struct {
 	Left   string `json:"left"`
 }
 
-// points returns the margins in points, from the top clockwise, and an error for each margin
-// outside 0 to 100 millimeters.
+// points converts the margins to points, from the top clockwise. It refuses each margin outside 0 to 100
+// millimeters.
 func (m Margins) points() (out [4]float64, refused domain.Refusals) {
 	for i, side := range []struct{ name, value string }{{"top", m.Top}, {"right", m.Right}, {"bottom", m.Bottom}, {"left", m.Left}} {
 		f, err := strconv.ParseFloat(side.value, 64)
@@ -59,7 +59,7 @@ func (m Margins) points() (out [4]float64, refused domain.Refusals) {
 // Source is the source of a document template: HTML with Liquid, and a style sheet.
 type Source struct {
 	BodyHTML    string
-	HeaderHTML  string // empty means no header
+	HeaderHTML  string // empty means that pages have no header
 	FooterHTML  string
 	CSS         string
 	PageSize    PageSize
@@ -67,8 +67,8 @@ type Source struct {
 	Margins     Margins `gorm:"serializer:json"`
 }
 
-// PdfTemplate is a store's template for a kind of document in a language. Until the store edits it, documents use
-// the platform's template.
+// PdfTemplate is a store's template for a kind of document in a language. Until the store edits the
+// template, documents use the platform's source.
 type PdfTemplate struct {
 	domain.Row
 	CommandID    *uuid.UUID // request that last changed the template
@@ -78,13 +78,15 @@ type PdfTemplate struct {
 	IsDefault    bool // Source is empty: Text returns the platform's template
 	IsActive     bool
 	Source       Source `gorm:"embedded"`
-	// LastError is the last error of a document with this template. The document was printed with the platform's
-	// template instead. LastError is stored without a new version of the row.
+	// LastError is the latest error that occurred while printing a document with this template. The
+	// document was printed with the platform's template instead. Setting LastError does not change the
+	// row's version.
 	LastError    *string    `gorm:"->"`
 	LastFailedOn *time.Time `gorm:"->"`
 }
 
-// Text returns the template's source: the platform's source, or the store's.
+// Text returns the template's source: the store's source, or the platform's if the store has not edited
+// it.
 func (t *PdfTemplate) Text() Source {
 	if t.IsDefault {
 		return t.Kind.Own()
@@ -107,7 +109,7 @@ func (t *PdfTemplate) Head() domain.TemplateHead[Kind] {
 	return domain.TemplateHead[Kind]{Row: &t.Row, Kind: t.Kind, Name: t.Name, Active: &t.IsActive, Command: &t.CommandID}
 }
 
-// OwnPdfTemplates returns unedited templates of all types, in the store's default language.
+// OwnPdfTemplates returns the unedited templates of all types, in the store's default language.
 func OwnPdfTemplates(s *settings.Store) []*PdfTemplate {
 	all := make([]*PdfTemplate, len(types))
 	for i, t := range types {
@@ -138,7 +140,8 @@ func NewPdfTemplate(s *settings.Store, typeID int64, language string, in PdfTemp
 	return t, err
 }
 
-// Change edits a template. It first renders the new source with sample data and returns the faults as errors.
+// Change edits a template. Before that, it renders the new source with sample data, and returns the
+// faults as errors.
 func (t *PdfTemplate) Change(in PdfTemplateInput) (changed bool, err error) {
 	text := t.Instead(in)
 	edited := !reflect.DeepEqual(text, t.Text())
@@ -152,15 +155,15 @@ func (t *PdfTemplate) Change(in PdfTemplateInput) (changed bool, err error) {
 	return edited || named, domain.Together(refused.Err(), err)
 }
 
-// Revert restores the platform's source, and reports whether the template differed. The name and IsActive do not
-// change.
+// Revert restores the platform's source, and reports whether this changed the template. The name and
+// IsActive do not change.
 func (t *PdfTemplate) Revert() (changed bool) {
 	changed = !t.IsDefault
 	t.IsDefault, t.Source = true, Source{}
 	return changed
 }
 
-// Instead returns the template's source with the fields of an input in place of its own fields.
+// Instead returns the template's source with the fields of an input in place of the template's fields.
 func (t *PdfTemplate) Instead(in PdfTemplateInput) Source {
 	s := t.Text()
 	domain.Set(&s.BodyHTML, in.BodyHTML)
@@ -182,7 +185,7 @@ func (t *PdfTemplate) Instead(in PdfTemplateInput) Source {
 	return s
 }
 
-// limits apply to rendering one document. An order may have thousands of lines.
+// limits restricts the work of rendering one document. An order may have thousands of lines.
 var limits = liquid.Limits{Steps: 3_000_000, Built: 64 << 20, Output: 12 << 20}
 
 // Markup is a rendered source.
@@ -193,14 +196,14 @@ type Markup struct {
 	Margins              [4]float64 // in points: top, right, bottom, left
 }
 
-// parts returns the templates of a source, each with its field in the request.
+// parts returns the templates of a source, each with the name of its field in the request.
 func (s Source) parts() []struct{ field, source string } {
 	return []struct{ field, source string }{{"/bodyHtml", s.BodyHTML}, {"/headerHtml", s.HeaderHTML}, {"/footerHtml", s.FooterHTML}}
 }
 
-// Check renders the source with sample data of a kind: once with every value, and once with only the values that
-// every document of the kind has. It returns an error for each fault, with line and column, for each unknown name,
-// and for each image that no document can show.
+// Check renders the source with sample data of a kind: once with every value, and once with only the
+// values that every document of the kind has. It returns an error for each fault, with line and column,
+// for each unknown name, and for each image other than the store's logo.
 func (s Source) Check(k Kind) error {
 	_, refused := s.Margins.points()
 	sample := Sample().View()
@@ -234,7 +237,8 @@ func (s Source) Check(k Kind) error {
 	return nil
 }
 
-// foreignImage returns the src of the first image in the markup that is not the store's logo; empty means none.
+// foreignImage returns the src of the first image in the markup that is not the store's logo; empty means
+// that there is no such image.
 func foreignImage(text string) string {
 	z := html.NewTokenizer(strings.NewReader(text))
 	for kind := z.Next(); kind != html.ErrorToken; kind = z.Next() {
@@ -251,7 +255,7 @@ func foreignImage(text string) string {
 	return ""
 }
 
-// at adds a fault in a part of a source, with its position.
+// at adds a refusal for a fault in a part of a source, with the fault's position.
 func at(refused *domain.Refusals, field string, err error) {
 	if e, is := errors.AsType[*liquid.Error](err); is {
 		refused.AddAt(e.Line, e.Column, field, "%s", e.Error())

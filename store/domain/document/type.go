@@ -23,14 +23,14 @@ const (
 
 // Type is a kind of document with its description.
 type Type struct {
-	ID          int64 // the same in every store, permanently
+	ID          int64 // never changes, and is the same in every store
 	Kind        Kind
 	Name        string
 	Description string
 	file        string
 }
 
-// types are sorted by id. A new type needs a migration that adds its template to every store: see
+// types is sorted by id. A new type needs a migration that adds its template to every store: see
 // migrations/README.md.
 var types = []Type{
 	{1, Invoice, "Invoice", "The invoice of an order; pro forma and without a number until the order is paid or shipped.", "invoice"},
@@ -40,7 +40,7 @@ var types = []Type{
 	{5, ShippingLabel, "Shipping label", "The address of a parcel.", "shipping_label"},
 }
 
-// Types returns the kinds of documents, sorted by id.
+// Types returns the types of documents, sorted by id.
 func Types() []Type { return types }
 
 // TypeOf returns the type of a kind. It panics for an unknown kind.
@@ -62,12 +62,12 @@ var sources embed.FS
 func embedded(name string) string {
 	text, err := sources.ReadFile("source/" + name)
 	if err != nil {
-		panic("document: " + err.Error()) // the files are compiled in
+		panic("document: " + err.Error()) // cannot happen, because the files are compiled in
 	}
 	return string(text)
 }
 
-// Own returns the platform's template of a kind.
+// Own returns the platform's own template for a kind.
 func (k Kind) Own() Source {
 	s := Source{BodyHTML: embedded(TypeOf(k).file + ".html"), CSS: embedded("style.css"), PageSize: A4, Orientation: Portrait,
 		Margins: Margins{Top: "16", Right: "16", Bottom: "12", Left: "16"}}
@@ -105,8 +105,8 @@ var described = map[string]string{
 	"items": "The document's items: name, sku and quantity of each; on invoices and credit notes also unitPrice, discount, taxRates and amount.", "taxes": "The taxes by rate, on invoices and credit notes: name, rate, base and amount of each.",
 }
 
-// Variables returns the names that templates may use, sorted, with their values in the sample data. All kinds share
-// the names; a value that a document lacks is empty.
+// Variables returns the names that templates may use, sorted, with their values in the sample data. All
+// kinds of documents share these names; a value that a document lacks is empty.
 var Variables = sync.OnceValue(func() (list []Variable) {
 	each := func(name string, v liquid.Value) {
 		if strings.HasPrefix(name, "label.") {
@@ -128,7 +128,7 @@ var Variables = sync.OnceValue(func() (list []Variable) {
 	return list
 })
 
-// example converts a value to text, for an example.
+// example converts a value to text, for Variable.
 func example(v liquid.Value) string {
 	switch v := v.(type) {
 	case liquid.Text:

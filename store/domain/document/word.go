@@ -7,8 +7,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/liquid"
 )
 
-// onHold is the key of the warning on the pick list of an order on hold. For other orders the key is the order's
-// status.
+// onHold is the key of the warning on the pick list of an order on hold. For other orders, the key is the
+// order's status.
 const onHold = "ON_HOLD"
 
 // words maps languages to the words in the platform's templates, by name. Missing words are shown in English.

@@ -1,4 +1,4 @@
-// Package domaintest has what the specs of several rooms of store/domain share.
+// Package domaintest contains helpers that the specs of several packages of store/domain share.
 package domaintest
 
 import (
@@ -10,8 +10,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// FieldsOf lists the pointers of the fields that an error refuses. It fails the
-// spec when err is not a domain.Error.
+// FieldsOf lists the pointers of the fields that an error refuses. It fails the spec if err is not a
+// domain.Error.
 func FieldsOf(err error) (pointers []string) {
 	ginkgo.GinkgoHelper()
 	e, ok := errors.AsType[*domain.Error](err)

@@ -8,8 +8,8 @@ import (
 	"github.com/onsi/gomega"
 )
 
-// EachMember calls try with each member of a patch alone, as the sample has it. A
-// member that the sample does not have fails the spec, unless it is named in without.
+// EachMember calls try for each member of the sample, with a patch that contains only this member. It
+// fails the spec unless the list without names exactly the members that the sample lacks.
 func EachMember[Patch any](sample Patch, try func(member string, alone Patch), without ...string) {
 	ginkgo.GinkgoHelper()
 	value := reflect.ValueOf(sample)
@@ -25,7 +25,7 @@ func EachMember[Patch any](sample Patch, try func(member string, alone Patch), w
 	}
 }
 
-// Member is what a struct has under a name.
+// Member returns the value of the struct's member with a name.
 func Member(of any, name string) any {
 	ginkgo.GinkgoHelper()
 	found := reflect.Indirect(reflect.ValueOf(of)).FieldByName(name)
@@ -33,11 +33,11 @@ func Member(of any, name string) any {
 	return found.Interface()
 }
 
-// Given is what a member of a patch asks for: nil members are absent.
+// Given returns the value that a patch requests for a member; nil means absent.
 func Given(patch any, name string) any {
 	ginkgo.GinkgoHelper()
 	v := reflect.ValueOf(Member(patch, name))
-	if v.Kind() != reflect.Pointer { // a list, which is absent while nil
+	if v.Kind() != reflect.Pointer { // a list is absent if it is nil
 		return v.Interface()
 	}
 	return v.Elem().Interface()

@@ -6,25 +6,25 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Kinds of tokens in links that are mailed to administrators.
+// These constants are the kinds of tokens in links that are mailed to administrators.
 const (
 	InvitationToken domain.TokenKind = "iv"
 	AdminEmailToken domain.TokenKind = "ae"
 )
 
 const (
-	// InvitationLife is the lifetime of an invitation; it can be mailed again.
+	// InvitationLife is the lifetime of an invitation. An invitation can be mailed again.
 	InvitationLife = 7 * 24 * time.Hour
-	// AdminEmailLife is the time in which a new address can be confirmed.
+	// AdminEmailLife is the time within which an administrator can confirm a new address.
 	AdminEmailLife = 24 * time.Hour
 )
 
-// ErrLink is the error for an invalid link. It is the same for a wrong, used, replaced or expired
+// ErrLink is the error for an invalid link. The error is the same for a wrong, used, replaced or expired
 // link, and for a link of another kind.
 var ErrLink = domain.InvalidAs(domain.CodeInvalid, "/token", "The link is wrong, used or expired. Ask for a new one.")
 
-// Invited reports whether the person has not accepted their invitation yet. Until then they
-// cannot log in, and they do not own the address.
+// Invited reports whether the person has not accepted their invitation yet. Until the person does, they
+// cannot log in, and the address does not count as theirs.
 func (u *AdminUser) Invited() bool { return u.ConfirmedOn == nil }
 
 // Invite stores the hash of a mailed invitation link, which voids the previous link.
@@ -47,7 +47,7 @@ func (u *AdminUser) MayInvite() error {
 	return nil
 }
 
-// Accept turns an invited person into an administrator, with a password of their choice.
+// Accept turns an invited person into an administrator with a password that the person has chosen.
 func (u *AdminUser) Accept(password, hash string, now time.Time) {
 	u.SetPassword(password, hash)
 	u.ConfirmedOn = &now
@@ -68,8 +68,8 @@ func (u *AdminUser) TakeEmail() (old string) {
 	return old
 }
 
-// PendingAt returns the address that waits for confirmation. Empty means that no address waits or
-// the link has expired.
+// PendingAt returns the address that waits for confirmation. Empty means that no address waits, or that
+// its link has expired.
 func (u *AdminUser) PendingAt(now time.Time) string {
 	if u.LinkUntil == nil || !now.Before(*u.LinkUntil) {
 		return ""
@@ -77,8 +77,8 @@ func (u *AdminUser) PendingAt(now time.Time) string {
 	return u.PendingEmail
 }
 
-// Follows returns ErrLink unless the link is the latest one mailed for its purpose: the invitation,
-// or the confirmation of an address.
+// Follows returns ErrLink unless the link is the latest link that was mailed for its purpose: an
+// invitation, or the confirmation of an address.
 func (u *AdminUser) Follows(kind domain.TokenKind, hash string, now time.Time) error {
 	asked := InvitationToken
 	if !u.Invited() {
@@ -95,8 +95,8 @@ func (u *AdminUser) VoidLink() { u.PendingEmail, u.LinkHash, u.LinkUntil = "", "
 
 func (u *AdminUser) link(hash string, until time.Time) { u.LinkHash, u.LinkUntil = hash, &until }
 
-// AdminMails returns the throttles of mails that administrators of a store cause to one address:
-// five an hour, whether or not the address is known.
+// AdminMails returns the throttles of mails that administrators of a store cause to one address: five per
+// hour, whether or not the address is known.
 func AdminMails(storeID int64, email string) []domain.Throttle {
 	return domain.TryAdminMail.Throttles(domain.Tried{Store: storeID, Email: email})
 }

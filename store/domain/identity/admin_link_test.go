@@ -10,10 +10,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/identity"
 )
 
-var _ = Describe("A link in a mail to an administrator", func() {
+var _ = Describe("A link mailed to an administrator", func() {
 	now := time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)
 
-	It("is valid for one purpose until it is used, replaced or expired, or the administrator is deactivated", func() {
+	It("is valid for one purpose until it is used, replaced or expired, or its owner is deactivated", func() {
 		u := &identity.AdminUser{Email: "new@juniper-oak.example", IsActive: true}
 		Expect(u.Follows(identity.InvitationToken, "", now)).To(MatchError(identity.ErrLink))
 		Expect(u.Invite("first", now)).To(Succeed())

@@ -13,8 +13,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// AdminUser is a person who administers stores. It belongs to no store; its scopes name the stores
-// that the person reaches.
+// AdminUser is a person who administers stores. The user belongs to no store; scopes name the stores that
+// the person reaches.
 type AdminUser struct {
 	domain.Row
 	Email            string // lower case, unique among the platform's confirmed administrators
@@ -22,7 +22,7 @@ type AdminUser struct {
 	LastName         *string
 	PhoneNumber      *string
 	PasswordHash     string     `audit:"secret"`
-	PasswordLength   int        `gorm:"column:password_length" audit:"secret"` // in characters, for a check when the second factor is removed
+	PasswordLength   int        `gorm:"column:password_length" audit:"secret"` // characters; read when the second factor is removed
 	TOTPSecret       string     `gorm:"column:totp_secret" audit:"secret"`     // sealed; empty means no second factor
 	TOTPLastStep     int64      `gorm:"column:totp_last_step" audit:"secret"`  // time step of the last used code; each code is valid once
 	TOTPPending      string     `gorm:"column:totp_pending" audit:"secret"`    // sealed, unconfirmed secret
@@ -43,7 +43,7 @@ const (
 	// AdminPasswordLengthTOTP is the minimum with a second factor.
 	AdminPasswordLength     = 15
 	AdminPasswordLengthTOTP = 8
-	// EnrollmentLife is the time in which a new second factor can be confirmed.
+	// EnrollmentLife is the time within which a new second factor can be confirmed.
 	EnrollmentLife    = 10 * time.Minute
 	recoveryCodeCount = 10
 )
@@ -51,9 +51,9 @@ const (
 // HasTOTP reports whether a login needs a second factor.
 func (u *AdminUser) HasTOTP() bool { return u.TOTPSecret != "" }
 
-// Erases reports whether an address erases the address of a former user: the user is deactivated,
-// and the new address is in .invalid, which receives no mail (RFC 2606). No link can be followed
-// there.
+// Erases reports whether a new address erases the address of a former user. It does if the user is
+// deactivated and the new address is in .invalid, which receives no mail (RFC 2606), so a link mailed
+// there cannot be followed.
 func (u *AdminUser) Erases(email string) bool {
 	return !u.IsActive && strings.HasSuffix(email, ".invalid")
 }
@@ -80,8 +80,8 @@ func (u *AdminUser) GivenName() string {
 	return *u.FirstName
 }
 
-// CheckPassword returns an error for a new password that is too short, too long or easy to guess.
-// The minimum length depends on the second factor.
+// CheckPassword returns an error for a new password that is too short, too long or easy to guess. The
+// minimum length depends on whether the user has a second factor.
 func (u *AdminUser) CheckPassword(pointer, password string) error {
 	least := AdminPasswordLength
 	if u.HasTOTP() {
@@ -103,8 +103,8 @@ func (u *AdminUser) SetPassword(password, hash string) {
 	u.VoidLink()
 }
 
-// AdminUserPatch changes an administrator; nil leaves a field unchanged. It has no e-mail address,
-// because the address changes on confirmation.
+// AdminUserPatch changes an administrator; nil leaves a field unchanged. It contains no e-mail address,
+// because an address changes only when its owner confirms it.
 type AdminUserPatch struct {
 	FirstName   **string
 	LastName    **string
@@ -124,7 +124,7 @@ func (p *AdminUserPatch) Check() error {
 }
 
 // Change applies a checked patch. changed reports whether any field changed; end reports whether the
-// caller has to end the user's sessions.
+// caller must end the user's sessions.
 func (u *AdminUser) Change(p AdminUserPatch, now time.Time) (changed, end bool) {
 	changed = domain.SetNullable(&u.FirstName, p.FirstName)
 	changed = domain.SetNullable(&u.LastName, p.LastName) || changed
@@ -153,7 +153,7 @@ func (u *AdminUser) LongEnough(pointer string) error {
 	return domain.InvalidAs(domain.WeakPassword, pointer, "Without a second factor the password has at least %d characters; choose a longer one first.", AdminPasswordLength)
 }
 
-// BeginTOTP stores the sealed secret of a second factor that waits for confirmation.
+// BeginTOTP stores the sealed secret of a second factor until the user confirms it.
 func (u *AdminUser) BeginTOTP(sealed string, now time.Time) (until time.Time, err error) {
 	if u.HasTOTP() {
 		return until, domain.Errorf(domain.AlreadyExists, "The second factor is on; remove it first.")
@@ -163,8 +163,8 @@ func (u *AdminUser) BeginTOTP(sealed string, now time.Time) (until time.Time, er
 	return until, nil
 }
 
-// PendingTOTP returns an error if no enrollment was started, it has expired, or the second factor
-// is on.
+// PendingTOTP returns an error if no enrollment was started, the enrollment has expired, or the second
+// factor is already on.
 func (u *AdminUser) PendingTOTP(now time.Time) error {
 	switch {
 	case u.HasTOTP():
@@ -176,14 +176,14 @@ func (u *AdminUser) PendingTOTP(now time.Time) error {
 }
 
 // ConfirmTOTP turns the second factor on. step is the time step of the confirming code. secret and
-// recovery are sealed for their columns.
+// recovery are already sealed for their columns.
 func (u *AdminUser) ConfirmTOTP(secret, recovery string, step int64) {
 	u.TOTPSecret, u.TOTPLastStep, u.RecoveryCodes = secret, step, recovery
 	u.TOTPPending, u.TOTPPendingUntil = "", nil
 }
 
-// UseStep records the time step of a correct code and reports whether the code is accepted. A code
-// from the same or an earlier step is not accepted again.
+// UseStep records the time step of a correct code, and reports whether the code is accepted. It does not
+// accept a second code from the same or an earlier step.
 func (u *AdminUser) UseStep(step int64) bool {
 	if step <= u.TOTPLastStep {
 		return false
@@ -230,7 +230,7 @@ func RecoveryCodes(from string) (codes, hashes []string) {
 	return codes, hashes
 }
 
-// LeftOf reports whether codes are left and all of them are in the set with these hashes.
+// LeftOf reports whether left is not empty and all of its hashes are among hashes.
 func LeftOf(hashes, left []string) bool {
 	return len(left) > 0 && !slices.ContainsFunc(left, func(h string) bool { return !slices.Contains(hashes, h) })
 }

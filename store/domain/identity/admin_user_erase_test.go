@@ -7,8 +7,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/identity"
 )
 
-var _ = Describe("The address of a former user", func() {
-	It("is replaced at once by a unique address that receives no mail", func() {
+var _ = Describe("A former user's address", func() {
+	It("can be replaced at once by a unique address that receives no mail", func() {
 		former, present := &identity.AdminUser{}, &identity.AdminUser{IsActive: true}
 		Expect(former.Erases("former-7@erased.invalid")).To(BeTrue())
 		Expect(former.Erases("eve@example.com")).To(BeFalse())

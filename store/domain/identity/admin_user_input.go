@@ -1,6 +1,6 @@
 package identity
 
-// OnlyScopes reports whether the update changes the scopes and nothing else.
+// OnlyScopes reports whether the update changes only the scopes.
 func (in AdminUserUpdate) OnlyScopes() bool {
 	return in.ScopeIDs != nil && in.Email == nil && in.Password == nil && in.Patch == AdminUserPatch{}
 }

@@ -16,7 +16,7 @@ var _ = Describe("An administrator", func() {
 		return &identity.AdminUser{Email: "ada@juniper-oak.example", FirstName: new("Ada"), LastName: new("Novak"), PhoneNumber: new("030 5550142"), IsActive: true}
 	}
 
-	It("is shown by their name, or else by their address", func() {
+	It("is shown by name, or by address if the name is empty", func() {
 		u := ada()
 		Expect(u.Name()).To(Equal("Ada Novak"))
 		u.FirstName = new("")
@@ -25,7 +25,7 @@ var _ = Describe("An administrator", func() {
 		Expect(u.Name()).To(Equal("ada@juniper-oak.example"))
 	})
 
-	DescribeTable("can change the following once, which ends logins if necessary:", func(p identity.AdminUserPatch, ends bool, holds func(u *identity.AdminUser) any, want any) {
+	DescribeTable("reports a change only once, and whether it ends logins, for", func(p identity.AdminUserPatch, ends bool, holds func(u *identity.AdminUser) any, want any) {
 		u := ada()
 		changed, end := u.Change(p, today)
 		Expect([]bool{changed, end}).To(Equal([]bool{true, ends}))
@@ -38,7 +38,7 @@ var _ = Describe("An administrator", func() {
 		Entry("their phone number", identity.AdminUserPatch{PhoneNumber: new(new("2"))}, false, func(u *identity.AdminUser) any { return *u.PhoneNumber }, "2"),
 		Entry("their active state", identity.AdminUserPatch{IsActive: new(false)}, true, func(u *identity.AdminUser) any { return *u.DeactivatedOn }, today))
 
-	It("has changed if only one of several fields differs", func() {
+	It("reports a change if only one of several fields differs", func() {
 		for _, p := range []identity.AdminUserPatch{
 			{FirstName: new(new("Eve")), LastName: new(new("Novak"))}, {LastName: new(new("Eve")), PhoneNumber: new(new("030 5550142"))},
 		} {
@@ -47,7 +47,7 @@ var _ = Describe("An administrator", func() {
 		}
 	})
 
-	It("can be reactivated, which clears the deactivation", func() {
+	It("can be reactivated, which clears the time of the deactivation", func() {
 		u := ada()
 		u.Change(identity.AdminUserPatch{IsActive: new(false)}, today)
 		changed, end := u.Change(identity.AdminUserPatch{IsActive: new(true)}, today)
@@ -55,7 +55,7 @@ var _ = Describe("An administrator", func() {
 		Expect(u.DeactivatedOn).To(BeNil())
 	})
 
-	It("can have their second factor removed, enabled or not yet confirmed", func() {
+	It("can have a second factor removed, whether it was confirmed or not", func() {
 		for _, begin := range []func(u *identity.AdminUser){
 			func(u *identity.AdminUser) { u.ConfirmTOTP("secret", "codes", 5) },
 			func(u *identity.AdminUser) { _, _ = u.BeginTOTP("sealed", today) },
@@ -72,7 +72,7 @@ var _ = Describe("An administrator", func() {
 		}
 	})
 
-	It("needs no second factor if their password has fifteen characters or more", func() {
+	It("needs no second factor with a password of fifteen characters or more", func() {
 		u := ada()
 		for length, alone := range map[int]bool{14: false, 15: true} {
 			u.TOTPSecret = ""
@@ -88,7 +88,7 @@ var _ = Describe("An administrator", func() {
 		Expect(u.CheckPassword("/password", "novak-novak-1984")).NotTo(Succeed(), "their own name")
 	})
 
-	Describe("who enables a second factor", func() {
+	Describe("with a new second factor", func() {
 		It("has ten minutes to confirm it", func() {
 			u := ada()
 			Expect(code(u.PendingTOTP(today))).To(Equal(domain.CodeInvalid))
@@ -102,7 +102,7 @@ var _ = Describe("An administrator", func() {
 			Expect(code(u.PendingTOTP(today))).To(Equal(domain.CodeInvalid))
 		})
 
-		It("cannot begin another once it is confirmed", func() {
+		It("cannot enroll another factor once the first is confirmed", func() {
 			u := ada()
 			_, err := u.BeginTOTP("sealed", today)
 			Expect(err).NotTo(HaveOccurred())
@@ -127,15 +127,15 @@ var _ = Describe("An administrator", func() {
 	})
 })
 
-var _ = Describe("A login", func() {
-	It("lasts an hour or, if refreshed, thirty days", func() {
+var _ = Describe("An administrator's login", func() {
+	It("lasts an hour, or thirty days if it is refreshed", func() {
 		tokens, _ := (&identity.Session{}).Issue(domain.AdminToken, today)
 		Expect(tokens.AccessExpiresOn).To(Equal(today.Add(time.Hour)))
 		Expect(tokens.RefreshExpiresOn).To(Equal(today.Add(720 * time.Hour)))
 		Expect([]any{identity.NetworkLife, identity.MaxSessions}).To(Equal([]any{2160 * time.Hour, 100}))
 	})
 
-	It("acts in the administrator's only store if the request names none", func() {
+	It("selects the administrator's only store if the request names no store", func() {
 		c := identity.Credential{Grants: []identity.Grant{{StoreID: 4, Permissions: []string{"order:read"}}}}
 		actor, err := c.Actor(0)
 		Expect([]any{actor.StoreID, actor.Permissions, err}).To(Equal([]any{int64(4), []string{"order:read"}, nil}))
@@ -145,12 +145,12 @@ var _ = Describe("A login", func() {
 	})
 })
 
-var _ = Describe("The check for passwords that are easy to guess", func() {
+var _ = Describe("A password check", func() {
 	check := func(password string, own ...string) bool {
 		return identity.CheckPassword("/password", password, 8, own...) != nil
 	}
 
-	DescribeTable("tells them from strong ones, for example", func(refused bool, password string, own ...string) {
+	DescribeTable("finds easily guessed and strong passwords, for example", func(refused bool, password string, own ...string) {
 		Expect(check(password, own...)).To(Equal(refused))
 	},
 		Entry("a common word with other characters, repeated", true, "!monkeymonkey2026"),
@@ -163,12 +163,12 @@ var _ = Describe("The check for passwords that are easy to guess", func() {
 		Entry("keyboard rows in pieces of four characters", true, "qwerzxcvasdf"),
 		Entry("keyboard rows backward", true, "poiuytlkjhgfmnbvc"),
 		Entry("keyboard rows in pieces of three characters", false, "qwexcvsdfvbn"),
-		Entry("an own word with a digit in it", true, "r2d2-r2d2-12", "R2D2"),
-		Entry("an own word of three letters", true, "ada-1984-12", "Ada"),
-		Entry("an own word of two letters", false, "al-12345-xyz", "Al"),
-		Entry("an own word and five letters", true, "novak-vkxqz-7", "Novak"),
-		Entry("an own word and six letters", false, "novak-vkxqzj-7", "Novak"),
-		Entry("few letters and no own word", false, "84-193-kz-772", "Novak"),
+		Entry("a word from the user's name with a digit in it", true, "r2d2-r2d2-12", "R2D2"),
+		Entry("a word of three letters from the user's name", true, "ada-1984-12", "Ada"),
+		Entry("a word of two letters from the user's name", false, "al-12345-xyz", "Al"),
+		Entry("a word from the user's name and five letters", true, "novak-vkxqz-7", "Novak"),
+		Entry("a word from the user's name and six letters", false, "novak-vkxqzj-7", "Novak"),
+		Entry("few letters that are not part of the user's name", false, "84-193-kz-772", "Novak"),
 		Entry("a password of the maximum length", false, strings.Repeat("long words, and more of them; ", 8)+"0123456789abcdef"),
 		Entry("a password above the maximum length", true, strings.Repeat("long words, and more of them; ", 8)+"0123456789abcdefg"))
 })

@@ -7,7 +7,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// MaxSecretOverlap is the longest time that the previous secret of an app token continues to work.
+// MaxSecretOverlap is the longest time that an app token's previous secret remains valid after a
+// rotation.
 const MaxSecretOverlap = 168 * time.Hour
 
 // MaxAppTokens and MaxStoreKeys are the maximum numbers of live tokens and keys of a store.
@@ -16,28 +17,29 @@ const (
 	MaxStoreKeys = 20
 )
 
-// AppToken is an integration's credential for one store. The row contains only a hash of the token.
+// AppToken is an integration's credential for one store. The row contains only hashes of the token.
 type AppToken struct {
 	domain.Row
 	Name   string
 	Prefix string // displayable start of the token
 	Hash   []byte `audit:"secret"`
-	// PreviousHash is the hash of the secret before the latest rotation. That secret works until
+	// PreviousHash is the hash of the secret before the latest rotation. That secret remains valid until
 	// PreviousSecretExpiresOn. Both are nil before the first rotation.
 	PreviousHash            []byte `audit:"secret"`
 	PreviousSecretExpiresOn *time.Time
-	ScopeID                 *int64   // scope whose permissions the token has; nil means that the token has its own
+	ScopeID                 *int64   // scope whose permissions the token has; nil if it has permissions of its own
 	Permissions             []string `gorm:"serializer:json"`
-	// ScopeLimit contains the permissions of the user who set the scope, as of then. If the scope grows
-	// later, the token gets no permission that this user lacked.
+	// ScopeLimit contains the permissions that the user who chose the scope had at that time. If the
+	// scope later gets more permissions, the token does not get those that this user lacked.
 	ScopeLimit      []string `gorm:"serializer:json"`
 	APIVersion      string
-	ExpiresOn       *time.Time // nil means that it never expires
+	ExpiresOn       *time.Time // nil means that the token never expires
 	LastUsedOn      *time.Time
 	LastUsedIP      string
 	RevokedOn       *time.Time
 	CreatedByUserID *int64
-	// Effective contains the token's current permissions, with the current content of its scope.
+	// Effective contains the token's current permissions. If the token has a scope, they follow the
+	// scope's current content.
 	Effective []string `gorm:"-"`
 }
 
@@ -50,8 +52,8 @@ type AppTokenInput struct {
 	ExpiresOn   **time.Time
 }
 
-// NewAppToken returns the row of a new app token; the token itself is shown once. scope is the
-// scope named in the input, or nil. live is the number of live tokens of the store.
+// NewAppToken returns the row of a new app token; the token itself is shown once. The parameter scope is
+// the scope that the input names, or nil; live is the number of live tokens of the store.
 func NewAppToken(token string, in AppTokenInput, by Holder, actor domain.Actor, scope *Scope, live int, now time.Time) (*AppToken, error) {
 	if live >= MaxAppTokens {
 		return nil, domain.Errorf(domain.UnsupportedOperation, "The store has %d app tokens; revoke one first.", live)
@@ -139,19 +141,19 @@ func (t *AppToken) change(in AppTokenInput, by Holder, actor domain.Actor, scope
 	return changed, nil
 }
 
-// errRevoked returns the error for changing a revoked token.
+// errRevoked returns the error for a change of a revoked token.
 func errRevoked() error {
 	return &domain.Error{Code: domain.InvalidStateTransition, Detail: "The app token is revoked.", From: "REVOKED", To: "ACTIVE", Allowed: []string{}}
 }
 
-// Opens reports whether hash belongs to the token's current secret, or to the previous secret while
-// that still works.
+// Opens reports whether hash belongs to the token's current secret, or to the previous secret while that
+// is still valid.
 func (t *AppToken) Opens(hash []byte) bool {
 	return bytes.Equal(t.Hash, hash) || bytes.Equal(t.PreviousHash, hash)
 }
 
-// Rotate gives the token a new secret. The present secret works until overlap has passed; 0 stops
-// it at once.
+// Rotate gives the token a new secret. The present secret stays valid for the duration overlap; 0 makes
+// it invalid at once.
 func (t *AppToken) Rotate(secret string, overlap time.Duration, by Holder, now time.Time) error {
 	if err := t.MayChange(by); err != nil {
 		return err

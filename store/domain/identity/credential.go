@@ -10,22 +10,22 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// Credential contains the content of a valid token: its owner, the stores that it reaches and its
-// expiry. An Actor is built from it alone.
+// Credential contains the content of a valid token: its owner, the stores that it reaches and its expiry.
+// The Actor of a request is built from the credential alone.
 type Credential struct {
 	Kind      domain.ActorKind
 	ID        int64 // id of the admin user, the store customer or the app token
-	AccountID int64 // account of a customer; 0 for others
+	AccountID int64 // account of a customer; 0 for other owners
 	SessionID int64 // session of the login; 0 for an app token
-	// Grants contains one grant per store that the credential reaches, sorted by store id. For a
-	// request in one store, it omits other stores that only scopes for all stores reach.
+	// Grants contains one grant per store that the credential reaches, sorted by store id. For a request
+	// in one store, Grants omits other stores that are reached only by scopes for all stores.
 	Grants []Grant
-	// EveryStore contains the permissions in all stores, present and future, and for operations outside
-	// of stores. nil means that there is no scope for all stores.
+	// EveryStore contains the permissions that scopes for all stores give, in present and future stores
+	// and for operations outside of stores. nil means that no scope is for all stores.
 	EveryStore []string
-	APIVersion string    // version to which an app token is pinned; empty for others
+	APIVersion string    // version to which an app token is pinned; empty for other credentials
 	ExpiresOn  time.Time // zero means never
-	Revoked    bool      // the token was revoked, or its login ended
+	Revoked    bool      // the token was revoked, or its login has ended
 	Active     bool      // the owner may still act
 	LastUsedOn time.Time // accurate to LastUsedGrain; zero means never
 }
@@ -47,9 +47,9 @@ type StoreAccess struct {
 	StorefrontVersion string
 }
 
-// LinkAccess is the access that the token of a link gives. A checkout link gives access to a store
-// and to a cart, as long as the cart still has the owner from the time of the link. A link to an
-// order gives access to the order.
+// LinkAccess is the access that the token of a link gives. A checkout link gives access to a store and to
+// a cart, as long as the cart still belongs to its owner at the time of the link. A link to an order
+// gives access to the order.
 type LinkAccess struct {
 	StoreAccess
 	CartID     int64  // 0 means that the cart now has another owner
@@ -60,10 +60,10 @@ type LinkAccess struct {
 	OrderID    int64  // 0 means that the link is for a checkout
 }
 
-// ErrCheckoutLink is returned for any invalid checkout link. It does not reveal the reason.
+// ErrCheckoutLink is returned for every invalid checkout link. The error does not reveal the reason.
 var ErrCheckoutLink = domain.Errorf(domain.Unauthenticated, "The checkout link is invalid or no longer valid.")
 
-// ErrPaymentLink is returned for any invalid payment link. It does not reveal the reason.
+// ErrPaymentLink is returned for every invalid payment link. The error does not reveal the reason.
 var ErrPaymentLink = domain.Errorf(domain.Unauthenticated, "The payment link is invalid or no longer valid.")
 
 // ErrPage is returned for requests to a page that a store does not have, and for requests that the page's own
@@ -82,7 +82,7 @@ func (a StoreAccess) Admit(buying bool) error {
 	return nil
 }
 
-// LetsIn reports whether pages of a browser origin may read the store's responses.
+// LetsIn reports whether pages of a browser origin may read responses about the store.
 func (a StoreAccess) LetsIn(origin string) bool {
 	return slices.ContainsFunc(settings.OriginEntries(origin), func(entry string) bool { return slices.Contains(a.AllowedOrigins, entry) })
 }
@@ -96,9 +96,9 @@ func (c Credential) Check(now time.Time) error {
 	return nil
 }
 
-// Actor returns the credential's actor in a store. storeID 0 means that the request named no store,
-// which is valid only if the credential reaches exactly one store. A store that the credential does
-// not reach returns the same error as an unknown store.
+// Actor returns the credential's actor in a store. storeID 0 means that the request named no store, which
+// is valid only if the credential reaches exactly one store. Actor returns the same error for a store
+// that the credential does not reach and for an unknown store.
 func (c Credential) Actor(storeID int64) (domain.Actor, error) {
 	if storeID == 0 {
 		if len(c.Grants) != 1 {
@@ -116,8 +116,8 @@ func (c Credential) Actor(storeID int64) (domain.Actor, error) {
 	}, nil
 }
 
-// WithoutStore returns the credential's actor for operations outside of stores. It cannot read rows
-// of any store.
+// WithoutStore returns the credential's actor for operations outside of stores. This actor cannot read
+// the rows of any store.
 func (c Credential) WithoutStore() domain.Actor {
 	return domain.Actor{Kind: c.Kind, ID: c.ID, AccountID: c.AccountID, SessionID: c.SessionID, Permissions: c.EveryStore, CommandID: uuid.New()}
 }

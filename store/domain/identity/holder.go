@@ -7,14 +7,15 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Holder contains a user's permissions, store by store. A user cannot grant, change or revoke
-// permissions beyond their own.
+// Holder contains a user's permissions per store. Users cannot grant, change or revoke permissions that
+// they lack.
 type Holder struct {
 	Grants     []Grant
-	EveryStore []string // from scopes for all stores, present and future; nil means that there is no such scope
+	EveryStore []string // permissions of scopes for all stores, present and future; nil means no such scope
 }
 
-// HolderOf returns the permissions given by scopes. all contains the ids of all stores.
+// HolderOf returns the permissions that the scopes give. The parameter all contains the ids of all
+// stores.
 func HolderOf(scopes []Scope, all []int64) Holder {
 	h := Holder{Grants: Grants(scopes, all)}
 	for _, s := range scopes {
@@ -22,7 +23,7 @@ func HolderOf(scopes []Scope, all []int64) Holder {
 			continue
 		}
 		if h.EveryStore == nil {
-			h.EveryStore = []string{} // a scope without permissions also reaches all stores
+			h.EveryStore = []string{} // even a scope without permissions can reach all stores
 		}
 		h.EveryStore = append(h.EveryStore, s.Permissions...)
 	}
@@ -42,7 +43,8 @@ func (h Holder) In(storeID int64) (held []string, reaches bool) {
 // StoreIDs returns the stores that the holder reaches.
 func (h Holder) StoreIDs() []int64 { return Credential{Grants: h.Grants}.StoreIDs() }
 
-// lacking returns the first wanted permission that is missing from held.
+// lacking returns the first wanted permission that is missing from held; lacks is false if none is
+// missing.
 func lacking(held, wanted []string) (permission string, lacks bool) {
 	if slices.Contains(held, AnyPermission) {
 		return "", false
@@ -55,11 +57,11 @@ func lacking(held, wanted []string) (permission string, lacks bool) {
 	return "", false
 }
 
-// Covers reports whether h holds every permission that other holds, in every store.
+// Covers reports whether h has every permission that other has, in every store.
 func (h Holder) Covers(other Holder) bool { return h.covers(other, nil) }
 
-// covers reports whether h covers other, and also has the permissions in the last parameter
-// wherever other reaches.
+// covers reports whether h covers other and also has extra permissions, the last parameter, in every
+// store that other reaches.
 func (h Holder) covers(other Holder, besides []string) bool {
 	if other.EveryStore != nil {
 		if _, lacks := lacking(h.EveryStore, slices.Concat(other.EveryStore, besides)); lacks || h.EveryStore == nil {
@@ -75,19 +77,19 @@ func (h Holder) covers(other Holder, besides []string) bool {
 	return true
 }
 
-// meets reports whether both reach a common store.
+// meets reports whether h and other reach a common store.
 func (h Holder) meets(other Holder) bool {
 	for _, g := range other.Grants {
 		if _, reaches := h.In(g.StoreID); reaches {
 			return true
 		}
 	}
-	return h.EveryStore != nil && other.EveryStore != nil // no store exists yet
+	return h.EveryStore != nil && other.EveryStore != nil // true even if no store exists yet
 }
 
-// MayGrant returns an error unless h may grant or revoke permissions in some stores. In each store,
-// h needs the granted permissions and the permission to grant. No stores means all stores, which
-// needs a scope for all stores.
+// MayGrant returns an error unless h may grant or revoke the permissions in granted. In each store, h
+// needs these permissions and also the permission to grant. An empty storeIDs means all stores, for which
+// h needs a scope for all stores.
 func (h Holder) MayGrant(permission string, granted []string, storeIDs []int64) error {
 	wanted := slices.Concat([]string{permission}, granted)
 	refuse := func(held []string, where string) error {
@@ -110,9 +112,9 @@ func (h Holder) MayGrant(permission string, granted []string, storeIDs []int64) 
 	return nil
 }
 
-// MayManage returns an error if other has a permission that h lacks, or reaches a store in which h
-// lacks user:write. The error does not name it, because it may be in a store that h does not reach.
-// A user who reaches none of h's stores is not found.
+// MayManage returns an error if other has a permission that h lacks, or reaches a store in which h lacks
+// user:write. The error does not name the permission or the store, because h may not reach the store. A
+// user who reaches none of h's stores is not found.
 func (h Holder) MayManage(other Holder) error {
 	if !h.meets(other) {
 		return domain.Missing("user")
@@ -123,10 +125,9 @@ func (h Holder) MayManage(other Holder) error {
 	return nil
 }
 
-// MayRescope returns an error unless h may change the scopes of other in h's stores. In these
-// stores, h needs all permissions of other and user:write. Permissions of other in stores that h
-// does not reach do not matter: a store can always revoke the access that it granted. A user who
-// reaches none of h's stores is not found.
+// MayRescope returns an error unless h may change the scopes of other in h's stores. In these stores, h
+// needs all permissions of other and user:write. Other stores do not matter, because a store can always
+// revoke the access that it granted. A user who reaches none of h's stores is not found.
 func (h Holder) MayRescope(other Holder) error {
 	if other.EveryStore != nil {
 		return h.MayManage(other)

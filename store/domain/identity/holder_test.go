@@ -14,12 +14,12 @@ import (
 
 var today = time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)
 
-// in returns a scope with permissions in some stores.
+// in returns a scope with permissions in these stores.
 func in(stores []int64, permissions ...string) identity.Scope {
 	return identity.Scope{Permissions: permissions, StoreIDs: stores}
 }
 
-// holder returns a holder with scopes, for the stores 1 to 3.
+// holder returns a holder with these scopes; the stores are 1 to 3.
 func holder(scopes ...identity.Scope) identity.Holder {
 	return identity.HolderOf(scopes, []int64{1, 2, 3})
 }
@@ -34,7 +34,7 @@ func code(err error) domain.Code {
 var _ = Describe("A holder's permissions", func() {
 	every := in(nil, "user:write", "order:read")
 
-	It("are listed by store, in order", func() {
+	It("are listed by store, in the order of their ids", func() {
 		var ids, stores []int64
 		for id := range int64(40) {
 			ids = append(ids, 40-id)
@@ -43,14 +43,14 @@ var _ = Describe("A holder's permissions", func() {
 		Expect(identity.HolderOf([]identity.Scope{in(ids, "order:read")}, nil).StoreIDs()).To(Equal(stores))
 	})
 
-	It("apply everywhere by a scope for all stores, even without permissions", func() {
+	It("apply in every store if a scope is for all stores, even a scope without permissions", func() {
 		Expect(holder(in(nil)).EveryStore).To(And(BeEmpty(), Not(BeNil())))
 		Expect(holder(in(nil, "order:read"), in(nil, "stock:write"), in([]int64{1}, "user:write")).EveryStore).To(Equal([]string{"order:read", "stock:write"}))
 		held, reaches := holder(in([]int64{2}, "order:read")).In(1)
 		Expect([]any{held, reaches}).To(Equal([]any{[]string(nil), false}))
 	})
 
-	DescribeTable("cover another holder's permissions only if they contain them in every store:", func(h, other identity.Holder, want bool) {
+	DescribeTable("are compared store by store with another holder's permissions, such as", func(h, other identity.Holder, want bool) {
 		Expect(h.Covers(other)).To(Equal(want))
 	},
 		Entry("no permissions", holder(), holder(), true),
@@ -59,7 +59,7 @@ var _ = Describe("A holder's permissions", func() {
 		Entry("the same permission in an unreached store", holder(in([]int64{1}, "a")), holder(in([]int64{1, 2}, "a")), false),
 		Entry("no permissions in an unreached store", holder(in([]int64{1}, "a")), holder(in([]int64{2})), false),
 		Entry("all stores, by a scope for each store", holder(in([]int64{1, 2, 3}, "a")), holder(in(nil, "a")), false),
-		Entry("no permissions in all stores, by a scope for each store", holder(in([]int64{1, 2, 3}, "a")), holder(in(nil)), false),
+		Entry("no permissions in all stores, although a scope for each store exists", holder(in([]int64{1, 2, 3}, "a")), holder(in(nil)), false),
 		Entry("all stores, by a scope for all stores", holder(in(nil, "a", "b")), holder(in(nil, "a")), true),
 		Entry("one more permission in all stores", holder(in(nil, "a")), holder(in(nil, "a", "b")), false),
 		Entry("the same permissions in all stores, and more in one", holder(in(nil, "a")), holder(in(nil, "a"), in([]int64{2}, "b")), false),
@@ -73,7 +73,7 @@ var _ = Describe("A holder's permissions", func() {
 		Expect(before("a", "b").Covers(before("a"))).To(BeTrue())
 	})
 
-	DescribeTable("allow managing only users with at most the same permissions, depending on", func(h, other identity.Holder, want domain.Code) {
+	DescribeTable("allow or forbid managing", func(h, other identity.Holder, want domain.Code) {
 		Expect(code(h.MayManage(other))).To(Equal(want))
 	},
 		Entry("a user in one of the stores with user:write", holder(in([]int64{1, 2}, "user:write", "a")), holder(in([]int64{1}, "a")), domain.Code("")),
@@ -86,7 +86,7 @@ var _ = Describe("A holder's permissions", func() {
 		Entry("a user with a scope for all stores before a store exists, for a holder without scopes", identity.HolderOf(nil, nil), identity.HolderOf([]identity.Scope{every}, nil), domain.NotFound),
 		Entry("a user without scopes before a store exists", identity.HolderOf([]identity.Scope{every}, nil), identity.HolderOf(nil, nil), domain.NotFound))
 
-	It("limit what the holder can grant, with an error that names the missing permission and store", func() {
+	It("limit the permissions that the holder can grant, with an error that names the permission and store", func() {
 		refused := holder(in([]int64{1}, "scope:write")).MayGrant("scope:write", []string{"order:read"}, []int64{1, 12}).(*domain.Error)
 		Expect([]string{refused.Permission, refused.Detail}).To(Equal([]string{"order:read", `Nobody grants what they lack: you do not have "order:read" in store 1.`}))
 		refused = holder(in([]int64{1}, "scope:write")).MayGrant("scope:write", nil, []int64{1, 12}).(*domain.Error)
@@ -97,7 +97,7 @@ var _ = Describe("A holder's permissions", func() {
 })
 
 var _ = Describe("A scope", func() {
-	It("applies in its stores, or in all of them", func() {
+	It("applies in its own stores, or in all stores", func() {
 		s := in([]int64{1, 2})
 		Expect([]bool{s.Reaches(2), s.Reaches(3), s.ReachesAny([]int64{3, 1}), s.ReachesAny([]int64{3}), s.ReachesAny(nil)}).To(Equal([]bool{true, false, true, false, false}))
 		s.StoreIDs = nil
@@ -107,7 +107,7 @@ var _ = Describe("A scope", func() {
 	content := identity.ScopeContent{Name: " Care ", Description: "Refunds", Permissions: []string{"order:refund", "order:read", "order:read"}, StoreIDs: []int64{2, 1, 2}}
 	may := holder(in([]int64{1, 2}, "scope:write", "order:read", "order:refund"))
 
-	It("has known permissions, each once and in order", func() {
+	It("has only known permissions, each once and in order", func() {
 		s := &identity.Scope{}
 		Expect(s.Replace(may, content, domain.Expect{})).To(Succeed())
 		Expect(*s).To(Equal(identity.Scope{Name: "Care", Description: "Refunds", Permissions: []string{"order:read", "order:refund"}, StoreIDs: []int64{1, 2}}))
@@ -119,26 +119,26 @@ var _ = Describe("A scope", func() {
 		Expect(all.StoreIDs).To(Equal([]int64{}))
 	})
 
-	DescribeTable("can be replaced only by a holder of its permissions, before and after:", func(change func(s *identity.Scope, want *identity.ScopeContent, e *domain.Expect), refused domain.Code) {
+	DescribeTable("can be replaced by a holder", func(change func(s *identity.Scope, want *identity.ScopeContent, e *domain.Expect), refused domain.Code) {
 		s := &identity.Scope{Row: domain.Row{ID: 5, Version: 2}, Name: "Old", Permissions: []string{"order:read"}, StoreIDs: []int64{1}}
 		want, e := content, domain.Expect{}
 		change(s, &want, &e)
 		Expect(code(s.Replace(may, want, e))).To(Equal(refused))
 		Expect(s.Name == "Care").To(Equal(refused == ""))
 	},
-		Entry("if they have them", func(*identity.Scope, *identity.ScopeContent, *domain.Expect) {}, domain.Code("")),
-		Entry("not if the scope has more permissions", func(s *identity.Scope, _ *identity.ScopeContent, _ *domain.Expect) {
+		Entry("who has its permissions before and after the change", func(*identity.Scope, *identity.ScopeContent, *domain.Expect) {}, domain.Code("")),
+		Entry("but not if the scope has more permissions", func(s *identity.Scope, _ *identity.ScopeContent, _ *domain.Expect) {
 			s.Permissions = []string{"stock:write"}
 		}, domain.Forbidden),
-		Entry("not if the scope is for another store", func(s *identity.Scope, _ *identity.ScopeContent, _ *domain.Expect) { s.StoreIDs = []int64{3} }, domain.Forbidden),
-		Entry("not if the scope would have more permissions", func(_ *identity.Scope, want *identity.ScopeContent, _ *domain.Expect) {
+		Entry("but not if the scope is for another store", func(s *identity.Scope, _ *identity.ScopeContent, _ *domain.Expect) { s.StoreIDs = []int64{3} }, domain.Forbidden),
+		Entry("but not if the scope would get more permissions", func(_ *identity.Scope, want *identity.ScopeContent, _ *domain.Expect) {
 			want.Permissions = []string{"stock:write"}
 		}, domain.Forbidden),
-		Entry("not if the scope would be for other stores", func(_ *identity.Scope, want *identity.ScopeContent, _ *domain.Expect) { want.StoreIDs = nil }, domain.Forbidden),
-		Entry("not if it is the platform's scope", func(s *identity.Scope, _ *identity.ScopeContent, _ *domain.Expect) { s.IsSystem = true }, domain.UnsupportedOperation),
-		Entry("not if it has changed since", func(_ *identity.Scope, _ *identity.ScopeContent, e *domain.Expect) { e.Body = new(int64(1)) }, domain.VersionConflict))
+		Entry("but not if the scope would apply in other stores", func(_ *identity.Scope, want *identity.ScopeContent, _ *domain.Expect) { want.StoreIDs = nil }, domain.Forbidden),
+		Entry("but not if it is the platform's scope", func(s *identity.Scope, _ *identity.ScopeContent, _ *domain.Expect) { s.IsSystem = true }, domain.UnsupportedOperation),
+		Entry("but not if the scope has changed in the meantime", func(_ *identity.Scope, _ *identity.ScopeContent, e *domain.Expect) { e.Body = new(int64(1)) }, domain.VersionConflict))
 
-	It("cannot be replaced while an administrator with more permissions has it", func() {
+	It("cannot be replaced while it is held by an administrator with more permissions than the caller", func() {
 		s := in([]int64{1}, "order:read")
 		Expect(s.MayReplace(may, []identity.Holder{holder(s)})).To(Succeed())
 		Expect(code(s.MayReplace(may, []identity.Holder{holder(s), holder(s, in([]int64{1}, "stock:write"))}))).To(Equal(domain.Forbidden))
@@ -165,7 +165,7 @@ var _ = Describe("An app token", func() {
 		return t, err
 	}
 
-	It("has permissions of its own, and is found by its hash", func() {
+	It("has its own permissions, and is found by its hash", func() {
 		token := domain.NewToken(domain.AppTokenKind)
 		t, err := identity.NewAppToken(token, named("stock:write", "order:read", "order:read"), may, ada, nil, 99, today)
 		Expect(err).NotTo(HaveOccurred())
@@ -181,7 +181,7 @@ var _ = Describe("An app token", func() {
 		Expect(t.CreatedByUserID).To(BeNil())
 	})
 
-	It("can follow a scope, up to the permissions of its creator", func() {
+	It("can have a scope's permissions, up to those of its creator", func() {
 		t, err := make(following, scope(1))
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{*t.ScopeID, t.Permissions, t.Effective, t.ScopeLimit}).
@@ -204,7 +204,7 @@ var _ = Describe("An app token", func() {
 		Entry("with a permission that the caller lacks", named("order:write"), nil, domain.Forbidden),
 		Entry("with a scope that exceeds the caller's permissions", following, &identity.Scope{Row: domain.Row{ID: 5}, Permissions: []string{"order:write"}}, domain.Forbidden))
 
-	DescribeTable("reports a change once, of", func(change identity.AppTokenInput, holds func(t *identity.AppToken) any, want any) {
+	DescribeTable("reports a change only once, for", func(change identity.AppTokenInput, holds func(t *identity.AppToken) any, want any) {
 		t, err := make(named("order:read"), nil)
 		Expect(err).NotTo(HaveOccurred())
 		s := scope(1, 2)
@@ -215,7 +215,7 @@ var _ = Describe("An app token", func() {
 		Expect([]any{changed, err}).To(Equal([]any{false, nil}))
 	},
 		Entry("its name", identity.AppTokenInput{Name: new("Shop ")}, func(t *identity.AppToken) any { return t.Name }, "Shop"),
-		Entry("its end", identity.AppTokenInput{ExpiresOn: new(new(today.Add(1)))}, func(t *identity.AppToken) any { return *t.ExpiresOn }, today.Add(1)),
+		Entry("its expiry", identity.AppTokenInput{ExpiresOn: new(new(today.Add(1)))}, func(t *identity.AppToken) any { return *t.ExpiresOn }, today.Add(1)),
 		Entry("its permissions", identity.AppTokenInput{Permissions: &[]string{"stock:write"}}, func(t *identity.AppToken) any { return t.Effective }, []string{"stock:write"}),
 		Entry("its scope", identity.AppTokenInput{ScopeID: new(int64(5))}, func(t *identity.AppToken) any { return []any{*t.ScopeID, t.Permissions, t.Effective} }, []any{int64(5), []string{}, []string{"order:read"}}))
 
@@ -239,7 +239,7 @@ var _ = Describe("An app token", func() {
 		Expect([]any{changed, err}).To(Equal([]any{true, nil}))
 	})
 
-	It("can exchange its scope for separate permissions, another scope, or the same scope with the caller's present permissions", func() {
+	It("can exchange its scope for its own permissions, another scope, or the caller's present permissions", func() {
 		t, err := make(following, scope(1))
 		Expect(err).NotTo(HaveOccurred())
 		less := holder(in([]int64{1}, "app-token:write", "order:read"))
@@ -256,7 +256,7 @@ var _ = Describe("An app token", func() {
 		Expect(t.ScopeID).To(BeNil())
 	})
 
-	It("cannot be changed by a holder of fewer permissions or after its revocation, which happens once", func() {
+	It("cannot be changed by a caller with fewer permissions or after its revocation, which happens only once", func() {
 		t, err := make(named("stock:write"), nil)
 		Expect(err).NotTo(HaveOccurred())
 		_, err = t.Change(identity.AppTokenInput{Name: new("B")}, holder(in([]int64{1}, "app-token:write")), ada, nil, today)
@@ -284,7 +284,7 @@ var _ = Describe("A store key", func() {
 		Expect(domaintest.FieldsOf(err)).To(Equal([]string{"/name"}))
 	})
 
-	DescribeTable("admits visitors and buyers by the store's status:", func(status settings.StoreStatus, visits, buys bool) {
+	DescribeTable("admits visitors and buyers according to the store's status", func(status settings.StoreStatus, visits, buys bool) {
 		a := identity.StoreAccess{Status: status}
 		Expect([]bool{a.Admit(false) == nil, a.Admit(true) == nil}).To(Equal([]bool{visits, buys}))
 	},

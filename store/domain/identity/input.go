@@ -27,7 +27,7 @@ type Acceptance struct {
 type MyUserUpdate struct {
 	Patch           AdminUserPatch // names and phone number only
 	CurrentPassword string
-	Password        *string // the new password; requires CurrentPassword. nil means unchanged
+	Password        *string // new password, which requires CurrentPassword; nil means unchanged
 }
 
 // AdminUserCreate invites a person to become an administrator.
@@ -44,7 +44,7 @@ type AdminUserUpdate struct {
 	ID              int64
 	Email           *string // takes effect when its owner confirms it, or at once for invited users
 	Patch           AdminUserPatch
-	CurrentPassword string // the actor's; required if they change their own e-mail address or password
+	CurrentPassword string // password of the actor; required to change their own e-mail address or password
 	Password        *string
 	ScopeIDs        *[]int64 // replaces the scopes that reach a store of the actor
 }
@@ -63,8 +63,8 @@ type Credentials struct {
 	TOTPCode string // from an authenticator app, or a recovery code; empty in the first request
 }
 
-// Enrollment is a second factor that its owner has not confirmed yet. Only the response that
-// creates it contains it.
+// Enrollment is a second factor that its owner has not confirmed yet. Only the response that creates the
+// enrollment contains it.
 type Enrollment struct {
 	Secret    string
 	URL       string // otpauth://…, for display as a QR code

@@ -28,9 +28,9 @@ var common = sync.OnceValue(func() map[string]bool {
 	return list
 })
 
-// CheckPassword returns an error for a new password that has fewer than least characters, is longer
-// than MaxPasswordBytes or is easy to guess. There are no other composition rules. The following
-// passwords are easy to guess:
+// CheckPassword returns an error for a new password that has too few characters, is longer than
+// MaxPasswordBytes or is easy to guess. The parameter least is the minimum number of characters. There are
+// no other composition rules. The following passwords are easy to guess:
 //   - common passwords, even with digits or signs around them or with look-alike characters.
 //   - repetitions, and sequences of neighboring characters.
 //   - passwords made mostly of the words in own, such as the owner's name, their address or the
@@ -52,8 +52,8 @@ func CheckPassword(pointer, password string, least int, own ...string) error {
 // lookAlikes replaces characters that commonly stand for letters.
 var lookAlikes = strings.NewReplacer("0", "o", "1", "i", "3", "e", "4", "a", "5", "s", "7", "t", "@", "a", "$", "s", "!", "i")
 
-// isCommon reports whether a password is common, even in forms such as "Password2026!", "p@ssw0rd"
-// and "passwordpassword".
+// isCommon reports whether a password is common, even in variants such as "Password2026!", "p@ssw0rd" and
+// "passwordpassword".
 func isCommon(password string) bool {
 	lower := strings.ToLower(password)
 	edge := func(r rune) bool { return !unicode.IsLetter(r) }
@@ -68,7 +68,7 @@ func isCommon(password string) bool {
 	return false
 }
 
-// isRepetition reports whether a password repeats a piece of at most 8 characters.
+// isRepetition reports whether a password repeats a part of at most 8 characters.
 func isRepetition(password string) bool {
 	runes := []rune(strings.ToLower(password))
 	for n := 1; n <= len(runes)/2 && n <= 8; n++ {
@@ -83,11 +83,11 @@ func isRepetition(password string) bool {
 	return false
 }
 
-// rows contains sequences of neighbors in the alphabet, in counting and on keyboards.
+// rows lists sequences of neighboring characters: in the alphabet, in counting and on keyboards.
 var rows = []string{"abcdefghijklmnopqrstuvwxyz", "01234567890", "qwertyuiop", "asdfghjkl", "zxcvbnm", "qwertzuiop", "yxcvbnm", "azertyuiop", "qsdfghjklm", "1q2w3e4r5t6z7u8i9o0p", "1q2w3e4r5t6y7u8i9o0p", "1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik", "!@#$%^&*()"}
 
-// isRow reports whether a password consists of pieces of rows, forward or backward, of at least
-// four characters each. The last piece may be shorter.
+// isRow reports whether a password consists of parts of rows, forward or backward, of at least four
+// characters each. The last part may be shorter.
 func isRow(password string) bool {
 	rest := strings.ToLower(password)
 	for rest != "" {
@@ -115,7 +115,7 @@ func reversed(s string) string {
 	return string(b)
 }
 
-// isOwn reports whether a password contains the owner's words and fewer than six other letters.
+// isOwn reports whether a password contains words of the owner and fewer than six other letters.
 func isOwn(password string, own []string) bool {
 	left, found := strings.ToLower(password), false
 	for _, text := range own {

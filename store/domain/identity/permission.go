@@ -11,8 +11,8 @@ import (
 // it; other scopes list each permission.
 const AnyPermission = "*"
 
-// Unattended lets an app token's agent act without confirmation by a person. No operation requires
-// it.
+// Unattended lets an app token's agent act without confirmation by a person. No operation requires this
+// permission.
 const Unattended = "mcp:unattended"
 
 // Permissions returns every permission that a scope or an app token can have: the permissions of
@@ -52,8 +52,8 @@ func Permissions() []string {
 	}
 }
 
-// Expand lists the known permissions in held, each once, in the order of Permissions. It replaces
-// AnyPermission by all permissions.
+// Expand lists the known permissions in held, each once, in the order of Permissions. If held contains
+// AnyPermission, Expand returns all permissions.
 func Expand(held []string) []string {
 	all := Permissions()
 	if slices.Contains(held, AnyPermission) {
@@ -79,8 +79,8 @@ func checkPermissions(pointer string, wanted []string) error {
 	return nil
 }
 
-// Grants combines scopes into one grant per store. all contains the stores that a scope for every
-// store reaches.
+// Grants combines scopes into one grant per store. The parameter all contains the ids of the stores that
+// a scope for every store reaches.
 func Grants(scopes []Scope, all []int64) (grants []Grant) {
 	held := map[int64][]string{}
 	for _, s := range scopes {

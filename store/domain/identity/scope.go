@@ -7,8 +7,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Scope is a named role: permissions, and the stores to which they apply. The scope itself belongs
-// to no store.
+// Scope is a named role: a set of permissions, together with the stores to which they apply. The scope
+// itself belongs to no store.
 type Scope struct {
 	domain.Row
 	Name        string
@@ -16,7 +16,7 @@ type Scope struct {
 	IsSystem    bool     // created by the platform; cannot be changed
 	Permissions []string `gorm:"serializer:json"`
 	StoreIDs    []int64  `gorm:"serializer:json"` // empty means every store, present and future
-	UserCount   int64    `gorm:"->"`              // active users; loaded by reads that request it
+	UserCount   int64    `gorm:"->"`              // number of active users; loaded only by reads that request it
 }
 
 // Reaches reports whether the scope applies in a store.
@@ -29,7 +29,7 @@ func (s *Scope) ReachesAny(storeIDs []int64) bool {
 	return len(s.StoreIDs) == 0 || slices.ContainsFunc(storeIDs, s.Reaches)
 }
 
-// Permissions that changes of users, scopes and app tokens require.
+// These permissions are required for changes of users, scopes and app tokens.
 const (
 	UserWrite     = "user:write"
 	scopeWrite    = "scope:write"
@@ -38,8 +38,8 @@ const (
 
 var errScopeFurther = domain.Errorf(domain.Forbidden, "The scope holds more than you do, or reaches stores in which you do not have scope:write.")
 
-// MayReplace returns an error if a user with the scope has more permissions than the caller,
-// because a permission removed from the scope is removed from that user.
+// MayReplace returns an error if a user with the scope has more permissions than the caller, because the
+// user would also lose each permission that is removed from the scope.
 func (s *Scope) MayReplace(by Holder, holders []Holder) error {
 	for _, h := range holders {
 		if !by.Covers(h) {
@@ -57,8 +57,8 @@ type ScopeContent struct {
 	StoreIDs    []int64
 }
 
-// Replace sets the content of a new or existing scope. The caller needs scope:write and every
-// permission of the scope, before and after the change, in all of its stores.
+// Replace sets the content of a new or existing scope. In all of the scope's stores, the caller needs
+// scope:write and every permission that the scope has before or after the change.
 func (s *Scope) Replace(by Holder, want ScopeContent, e domain.Expect) error {
 	if s.ID != 0 {
 		if err := e.Check(&s.Row); err != nil {

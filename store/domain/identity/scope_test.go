@@ -11,13 +11,13 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-var _ = Describe("Grants", func() {
+var _ = Describe("Scopes", func() {
 	everything := *identity.EverythingScope()
 	care := identity.Scope{Permissions: []string{"order:read", "order:refund"}, StoreIDs: []int64{1}}
 	look := identity.Scope{Permissions: []string{"order:read"}, StoreIDs: []int64{1, 2}}
 	all := []int64{1, 2, 3}
 
-	It("merge scopes store by store", func() {
+	It("are merged into grants store by store", func() {
 		Expect(identity.Grants([]identity.Scope{care, look}, all)).To(Equal([]identity.Grant{{StoreID: 1, Permissions: []string{"order:read", "order:refund"}}, {StoreID: 2, Permissions: []string{"order:read"}}}))
 		Expect(identity.Grants([]identity.Scope{everything}, all)).To(HaveLen(3))
 		Expect(identity.Grants(nil, all)).To(BeEmpty())
@@ -25,7 +25,7 @@ var _ = Describe("Grants", func() {
 		Expect(identity.HolderOf([]identity.Scope{care, look}, all).EveryStore).To(BeNil())
 	})
 
-	DescribeTable("A holder can grant only permissions that they have themselves:",
+	DescribeTable("let a holder grant",
 		func(held []identity.Scope, permissions []string, stores []int64, allowed bool) {
 			err := identity.HolderOf(held, all).MayGrant("order:read", permissions, stores)
 			if allowed {
@@ -34,31 +34,31 @@ var _ = Describe("Grants", func() {
 				Expect(domain.CodeOf(err)).To(Equal(domain.Forbidden))
 			}
 		},
-		Entry("a permission in its store", []identity.Scope{care}, []string{"order:refund"}, []int64{1}, true),
-		Entry("not a permission in another store", []identity.Scope{care, look}, []string{"order:refund"}, []int64{2}, false),
-		Entry("not a permission that they have in one store of two", []identity.Scope{care, look}, []string{"order:refund"}, []int64{1, 2}, false),
-		Entry("not a permission that they lack", []identity.Scope{look}, []string{"order:write"}, []int64{1}, false),
-		Entry("not without the permission to grant", []identity.Scope{{Permissions: []string{"order:write"}, StoreIDs: []int64{1}}}, []string{"order:write"}, []int64{1}, false),
-		Entry("not for a store that they do not reach", []identity.Scope{care}, nil, []int64{2}, false),
-		Entry("not for all stores, with a scope for each", []identity.Scope{{Permissions: []string{"order:read"}, StoreIDs: all}}, []string{"order:read"}, nil, false),
+		Entry("a permission that they have in the store", []identity.Scope{care}, []string{"order:refund"}, []int64{1}, true),
+		Entry("but not a permission that they have in another store", []identity.Scope{care, look}, []string{"order:refund"}, []int64{2}, false),
+		Entry("but not a permission that they have in only one of two stores", []identity.Scope{care, look}, []string{"order:refund"}, []int64{1, 2}, false),
+		Entry("but not a permission that they lack", []identity.Scope{look}, []string{"order:write"}, []int64{1}, false),
+		Entry("but nothing without the permission to grant", []identity.Scope{{Permissions: []string{"order:write"}, StoreIDs: []int64{1}}}, []string{"order:write"}, []int64{1}, false),
+		Entry("but nothing in a store that they do not reach", []identity.Scope{care}, nil, []int64{2}, false),
+		Entry("but nothing in all stores, even with a scope for each store", []identity.Scope{{Permissions: []string{"order:read"}, StoreIDs: all}}, []string{"order:read"}, nil, false),
 		Entry("everything, as the platform's administrator", []identity.Scope{everything}, []string{"*"}, nil, true),
-		Entry("not everything, with every existing permission", []identity.Scope{{Permissions: identity.Permissions()}}, []string{"*"}, nil, false),
-		Entry("any new permission, as the platform's administrator", []identity.Scope{everything}, []string{"future:write"}, []int64{9}, false), // a store that is not there
+		Entry("but not everything, even with every existing permission", []identity.Scope{{Permissions: identity.Permissions()}}, []string{"*"}, nil, false),
+		Entry("any future permission, as the platform's administrator", []identity.Scope{everything}, []string{"future:write"}, []int64{9}, false), // no such store
 	)
 
-	It("list each existing permission once", func() {
+	It("with the permission * expand to each existing permission once", func() {
 		Expect(identity.Expand([]string{"*"})).To(Equal(identity.Permissions()))
 		Expect(identity.Expand([]string{"order:read", "order:fly", "order:read"})).To(Equal([]string{"order:read"}))
 		Expect(identity.Expand(nil)).To(BeEmpty())
 	})
 })
 
-var _ = Describe("Credential", func() {
+var _ = Describe("A credential", func() {
 	now := time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)
 	good := identity.Credential{Kind: domain.ActorAdmin, ID: 7, Active: true, ExpiresOn: now.Add(time.Second),
 		Grants: []identity.Grant{{StoreID: 1, Permissions: []string{"order:read"}}, {StoreID: 2, Permissions: []string{"*"}}}}
 
-	It("is valid until it expires, is revoked, or its owner loses access", func() {
+	It("is valid until it expires or is revoked, or its owner loses access", func() {
 		Expect(good.Check(now)).To(Succeed())
 		for name, change := range map[string]func(*identity.Credential){
 			"over":     func(c *identity.Credential) { c.ExpiresOn = now },
@@ -74,7 +74,7 @@ var _ = Describe("Credential", func() {
 		Expect(forever.Check(now)).To(Succeed())
 	})
 
-	It("acts only in stores within its scope", func() {
+	It("acts only in the stores that it reaches", func() {
 		actor, err := good.Actor(1)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(actor.May("order:read")).To(BeTrue())
@@ -88,10 +88,10 @@ var _ = Describe("Credential", func() {
 	})
 })
 
-var _ = Describe("Session", func() {
+var _ = Describe("A session", func() {
 	now := time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)
 
-	It("spends each refresh token once, repeats its tokens for a moment, and detects theft", func() {
+	It("spends each refresh token once, repeats the new tokens for a moment, and detects theft", func() {
 		s := identity.Session{ID: 1, AdminUserID: 7}
 		tokens, kept := s.Issue(domain.AdminToken, now)
 		Expect(kept).To(HaveLen(2))
@@ -140,7 +140,7 @@ var _ = Describe("Session", func() {
 	})
 })
 
-var _ = Describe("AdminUser", func() {
+var _ = Describe("An administrator", func() {
 	It("needs a longer password without a second factor", func() {
 		u := &identity.AdminUser{Email: "ada@juniper-oak.example"}
 		Expect(domain.CodeOf(u.CheckPassword("/password", "harbor-violin"))).To(Equal(domain.WeakPassword))
@@ -171,7 +171,7 @@ var _ = Describe("AdminUser", func() {
 		Expect(u.UseStep(101)).To(BeFalse())
 	})
 
-	It("creates recovery codes for a single use each", func() {
+	It("gets recovery codes that can each be used once", func() {
 		codes, hashes := identity.RecoveryCodes("one")
 		Expect(codes).To(HaveLen(10))
 		Expect(codes).To(HaveEach(MatchRegexp(`^[a-z0-9]{5}-[a-z0-9]{5}$`)))
@@ -183,7 +183,7 @@ var _ = Describe("AdminUser", func() {
 	})
 })
 
-var _ = Describe("Changes", func() {
+var _ = Describe("The changes in an audit entry", func() {
 	It("name each differing field, and never show a secret", func() {
 		k := &identity.StoreKey{Name: "Web", Prefix: "pk_abcd", Hash: []byte("secret bytes")}
 		before := domain.AuditStateOf(k)
@@ -197,7 +197,7 @@ var _ = Describe("Changes", func() {
 		Expect(domain.Changes(before, before)).To(BeEmpty())
 	})
 
-	It("show settings one by one, with amounts and times as text", func() {
+	It("show each setting separately, with amounts and times as text", func() {
 		s := &settings.Store{Settings: settings.DefaultSettings("EUR", "de", "UTC")}
 		before := domain.AuditStateOf(s)
 		s.Settings.CartExpiryDays, s.Settings.CustomerPasswordMinLength = 14, 12

@@ -11,35 +11,35 @@ const (
 	// tokens with full lifetimes.
 	AccessLife  = time.Hour
 	RefreshLife = 30 * 24 * time.Hour
-	// RenewalGrace is how long a spent refresh token returns the same new tokens. Two windows of
-	// one browser may refresh at once, and a response may be lost.
+	// RenewalGrace is how long a spent refresh token returns the same new tokens again. Two windows of
+	// one browser may refresh at the same time, and a response may be lost.
 	RenewalGrace = 10 * time.Second
-	// NetworkLife is how long the network of a login counts as known.
+	// NetworkLife is how long the network of a login counts as known to the account.
 	NetworkLife = 90 * 24 * time.Hour
-	// MaxSessions is the maximum number of live sessions of a person. Another login ends the session
+	// MaxSessions is the maximum number of live sessions of a person. A further login ends the session
 	// that has been unused longest.
 	MaxSessions = 100
-	// LastUsedGrain is the accuracy of last-use times. It prevents most reads from causing a write.
+	// LastUsedGrain is the accuracy of last-use times. With this accuracy, most reads need no write.
 	LastUsedGrain = time.Minute
 )
 
-// Session is one login, of an administrator or of a customer in one store, with all its tokens.
-// It is not a row of a store, because an administrator's session has no store.
+// Session is one login, of an administrator or of a customer in one store, with all its tokens. Session
+// does not embed domain.Row, because an administrator's session belongs to no store.
 type Session struct {
 	ID          int64
 	AdminUserID int64 // set for an administrator
-	AccountID   int64 // this and the next two are set for a customer
+	AccountID   int64 // AccountID and the next two fields are set for a customer
 	StoreID     int64
 	CustomerID  int64
 	UserAgent   string
 	Address     string
 	CreatedOn   time.Time
 	LastUsedOn  time.Time
-	ExpiresOn   time.Time  // expiry of its refresh token
-	RevokedOn   *time.Time // end of the session and of all its tokens
+	ExpiresOn   time.Time  // expiry of the session's refresh token
+	RevokedOn   *time.Time // end of the session and all of its tokens
 }
 
-// TokenUse is the purpose of a session's token.
+// TokenUse is the purpose of a token in a session.
 type TokenUse string
 
 const (
@@ -54,13 +54,13 @@ type SessionToken struct {
 	Kind      TokenUse
 	ExpiresOn time.Time
 	UsedOn    *time.Time // for a refresh token: when it was spent
-	// RenewalSalt and the spent refresh token together derive the tokens that replaced it. It is stored
-	// as long as these tokens can be requested again.
+	// RenewalSalt and the spent refresh token together derive the tokens that replaced it. The salt is
+	// stored as long as the new tokens can be requested again.
 	RenewalSalt []byte
 }
 
-// Tokens contains the tokens that a login or a refresh returns. They are shown once; only their
-// hashes are stored.
+// Tokens contains the tokens that a login or a refresh returns. They are shown once; the store keeps only
+// their hashes.
 type Tokens struct {
 	Access           string
 	AccessExpiresOn  time.Time
@@ -68,13 +68,13 @@ type Tokens struct {
 	RefreshExpiresOn time.Time
 }
 
-// Issue creates the first two tokens of a session. kind is the kind of the access token.
+// Issue creates the first two tokens of a session. The parameter kind is the kind of the access token.
 func (s *Session) Issue(kind domain.TokenKind, now time.Time) (Tokens, []SessionToken) {
 	return s.issue(domain.NewToken(kind), domain.NewToken(domain.RefreshToken), now)
 }
 
-// Renew derives the tokens that a refresh token was exchanged for at a time. The same arguments
-// always return the same tokens.
+// Renew derives the tokens that replace the refresh token spent at the time at. The same arguments always
+// return the same tokens.
 func (s *Session) Renew(kind domain.TokenKind, spent string, salt []byte, at time.Time) (Tokens, []SessionToken) {
 	return s.issue(domain.DeriveToken(kind, spent, salt), domain.DeriveToken(domain.RefreshToken, spent, salt), at)
 }
@@ -91,17 +91,17 @@ func (s *Session) issue(access, refresh string, now time.Time) (Tokens, []Sessio
 	}
 }
 
-// Renewal is the result of a refresh token's use.
+// Renewal is the result of using a refresh token.
 type Renewal int
 
 const (
-	RenewalRefused Renewal = iota // the token is not or no longer valid
-	RenewalNext                   // the token is spent now
+	RenewalRefused Renewal = iota // the token is invalid, or no longer valid
+	RenewalNext                   // the token is valid and is spent now
 	RenewalAgain                  // the token was spent within RenewalGrace and returns the same tokens
 	RenewalStolen                 // the token was spent before, so a copy exists and the session has to end
 )
 
-// Spend returns the result of using a refresh token. It changes nothing.
+// Spend returns the result of using a refresh token. It changes neither the session nor the token.
 func (s *Session) Spend(t SessionToken, now time.Time) Renewal {
 	switch {
 	case s.RevokedOn != nil || t.Kind != UseRefresh:

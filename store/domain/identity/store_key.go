@@ -7,7 +7,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// StoreKey is a storefront's public key. It is not secret and only identifies the store.
+// StoreKey is a storefront's public key. The key is not secret; it only identifies the store.
 type StoreKey struct {
 	domain.Row
 	Name       string

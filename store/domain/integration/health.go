@@ -2,7 +2,7 @@ package integration
 
 import "time"
 
-// HealthSpan is the period of calls that determine the health of an outside system.
+// HealthSpan is the length of the period whose calls determine the health of an outside system.
 const HealthSpan = 15 * time.Minute
 
 // Health counts the recent calls to an outside system.
@@ -12,7 +12,7 @@ type Health struct {
 	LastError       *string
 }
 
-// Add returns the combined health of two systems.
+// Add returns the sum of the calls to two systems.
 func (h Health) Add(other Health) Health {
 	out := Health{Calls: h.Calls + other.Calls, Failures: h.Failures + other.Failures, LastErrorOn: h.LastErrorOn, LastError: h.LastError}
 	if on := other.LastErrorOn; on != nil && (h.LastErrorOn == nil || h.LastErrorOn.Before(*on)) {
@@ -31,7 +31,7 @@ const (
 	Down          HealthStatus = "DOWN"     // all calls fail
 )
 
-// Status returns the summary.
+// Status returns the summary of the counted calls.
 func (h Health) Status() HealthStatus {
 	switch {
 	case h.Calls == 0:

@@ -6,7 +6,7 @@ import (
 	"time"
 )
 
-// Direction is outgoing or incoming.
+// Direction says whether a call is outgoing or incoming.
 type Direction string
 
 const (
@@ -23,7 +23,7 @@ const (
 	Timeout Outcome = "TIMEOUT"
 )
 
-// LogRetention is how long a call is kept.
+// LogRetention is how long the log keeps a call.
 const LogRetention = 90 * 24 * time.Hour
 
 const (
@@ -34,7 +34,7 @@ const (
 	maxErrorCode   = 100
 )
 
-// IntegrationLog is a call to or from an outside system. It never changes. Secrets are masked
+// IntegrationLog is a call to or from an outside system. The entry never changes. Its secrets are masked
 // before it is stored.
 type IntegrationLog struct {
 	ID                int64 `gorm:"primaryKey;autoIncrement"`
@@ -42,12 +42,12 @@ type IntegrationLog struct {
 	CreatedOn         time.Time // start of the call
 	Integration       Integration
 	ProviderCode      string
-	PaymentProviderID *int64 // account of the call; nil means none, or that the system is no payment service
+	PaymentProviderID *int64 // account of the call; nil means none, or that the system is not a payment service
 	Direction         Direction
 	Operation         string
-	ObjectType        string // empty means no object
+	ObjectType        string // empty means that the call is about no object
 	ObjectID          string
-	RequestMethod     string // empty means not HTTP
+	RequestMethod     string // empty means that the call did not use HTTP
 	RequestURL        string
 	RequestHeaders    []LogHeader `gorm:"serializer:json"`
 	RequestBody       *string
@@ -60,7 +60,7 @@ type IntegrationLog struct {
 	ErrorCode         string
 	ErrorMessage      string
 	Attempt           int
-	CorrelationID     string // id of the request that led to the call; empty means none
+	CorrelationID     string // id of the request that caused the call; empty means none
 	IntegrationTaskID *int64
 }
 
@@ -70,18 +70,18 @@ type LogHeader struct {
 	Value string `json:"value"`
 }
 
-// Said contains the unmasked content of a call.
+// Said is the unmasked content of a call.
 type Said struct {
 	Method, URL                     string
 	RequestHeaders, ResponseHeaders map[string][]string
 	RequestBody, ResponseBody       []byte
 	Truncated                       bool
-	Status                          int // 0 means no response
+	Status                          int // 0 means that the call got no response
 	ErrorMessage                    string
 	Secrets                         []string // secrets that the content may contain
 }
 
-// Say copies the content of a call to the log, masked and truncated.
+// Say copies the content of a call to the log entry, masked and truncated.
 func (l *IntegrationLog) Say(s Said) {
 	l.RequestMethod, l.RequestURL = s.Method, cut(MaskText(clean(s.URL), s.Secrets), maxURL)
 	l.RequestHeaders, l.ResponseHeaders = headers(s.RequestHeaders, s.Secrets), headers(s.ResponseHeaders, s.Secrets)

@@ -11,7 +11,7 @@ import (
 // MaxBody is the maximum stored size of a body, in bytes.
 const MaxBody = 64 << 10
 
-// secretWords matches parts of the names of secret values, and secretNames matches whole names.
+// secretWords matches parts of the names of secret values; secretNames matches whole names.
 var (
 	secretWords = regexp.MustCompile(`password|passwd|passphrase|secret|token|apikey|authorization|credential|privatekey|cardnumber|accountnumber|signature|cookie|session|instrument|mandate`)
 	secretNames = regexp.MustCompile(`^(auth|pin|otp|cvc|cvc2|cvv|cvv2|cvn|pan|iban|ssn|accesskey|signingkey|xstorekey)$`)
@@ -36,7 +36,7 @@ func MaskValue(value string) string {
 	return domain.Hidden
 }
 
-// MaskHeader returns a header's value with secrets masked. The scheme before a credential stays
+// MaskHeader returns a header's value with its secrets masked. The scheme before a credential stays
 // visible.
 func MaskHeader(name, value string) string {
 	if !secret(name) {
@@ -48,8 +48,8 @@ func MaskHeader(name, value string) string {
 	return MaskValue(value)
 }
 
-// MaskText masks secrets in a text in JSON, form, XML or any other format, even if truncated. It
-// masks the values of secret names, the secrets in known, card numbers and text in the form of a
+// MaskText masks secrets in a text in JSON, form, XML or any other format, even if truncated. It masks
+// the values of secret names, the secrets in known, card numbers, and text that has the form of a
 // credential.
 func MaskText(text string, known []string) string {
 	for _, k := range known {
@@ -59,7 +59,7 @@ func MaskText(text string, known []string) string {
 	}
 	text = maskJSON(text)
 	where := func(mark string, form *regexp.Regexp, mask func(string) string) {
-		if strings.Contains(text, mark) { // avoids the cost of the expression
+		if strings.Contains(text, mark) { // skips the costly expression if possible
 			text = form.ReplaceAllStringFunc(text, mask)
 		}
 	}
@@ -96,18 +96,18 @@ func MaskText(text string, known []string) string {
 }
 
 var (
-	// quotedInside matches a name and its value in JSON that is a string inside JSON.
+	// quotedInside matches a name and its value in JSON inside a JSON string.
 	quotedInside = regexp.MustCompile(`\\+"([A-Za-z0-9_.\[\]-]+)\\+"\s*:\s*\\*"?((?:[^"\\,}])+)`)
 	// pair matches a name and its value in a form or a query.
 	pair = regexp.MustCompile(`([A-Za-z0-9_.%\[\]-]+)=([^&\s"'<>;,]*)`)
 	// element matches a name and its text in XML.
 	element = regexp.MustCompile(`<([A-Za-z0-9_.:-]+)(?:\s[^<>]*)?>([^<]*)`)
-	// credential matches text in the form of a credential with any name
+	// credential matches text that has the form of a credential, whatever its name
 	credential = regexp.MustCompile(`((?i:\bbearer |\bbasic )|\b(?:sk|rk|pk|whsec|whsk|sp_[a-z]+|shpat|ghp|xox[a-z]|AKIA)_?(?:live_|test_)?)([A-Za-z0-9+/_=.~-]{8,})|\beyJ[A-Za-z0-9_-]{6,}\.[A-Za-z0-9_-]*\.?[A-Za-z0-9_-]*`)
 	// userinfo matches a user name and a password in a URL.
 	userinfo   = regexp.MustCompile(`://[^/\s:@"]*:[^/\s@"]+@`)
 	privateKey = regexp.MustCompile(`-----BEGIN [A-Z ]*PRIVATE KEY-----[^-]*(?:-----END [A-Z ]*-----)?`)
-	// digits matches digits, together or in groups, that may contain a card number
+	// digits matches digits, adjacent or in groups, that may contain a card number
 	digits = regexp.MustCompile(`\d(?:[ -]?\d)+`)
 )
 
@@ -152,8 +152,8 @@ func luhn(number []byte) bool {
 	return sum%10 == 0
 }
 
-// maskJSON masks the values of secret names in JSON, including whole objects and lists. It also
-// handles truncated documents, and leaves other text unchanged.
+// maskJSON masks the values of secret names in JSON, including whole objects and lists. It also masks
+// truncated documents, and leaves text that is not JSON unchanged.
 func maskJSON(text string) string {
 	if !strings.ContainsAny(text, `"`) {
 		return text
@@ -241,8 +241,8 @@ func valueEnd(text string, i int) int {
 	return len(text)
 }
 
-// Body returns a body in its stored form: masked, with at most MaxBody bytes. nil means that the call had none.
-// truncated reports whether the stored form is incomplete, as for binary bodies.
+// Body converts a body to its stored form: masked, with at most MaxBody bytes. The result text is nil for
+// a nil body. truncated reports whether the stored form is incomplete, as it is for binary bodies.
 func Body(raw []byte, known []string) (text *string, truncated bool) {
 	if len(raw) == 0 {
 		return nil, false

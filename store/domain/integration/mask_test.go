@@ -28,7 +28,7 @@ var _ = Describe("The log of a call", func() {
 		Entry("truncated JSON", `{"client_secret": "hunter2hunter2`, ""),
 		Entry("a JSON object", `{"credentials":{"a":"hunter2hunter2","b":[1,{"c":"}hunter2hunter2"}]},"ok":true}`, `{"credentials":"••••","ok":true}`),
 		Entry("a JSON number", `{"pin": 1234, "n": 5}`, `{"pin": "••••", "n": 5}`),
-		Entry("JSON nulls and empty texts", `{"token":null,"secret":""}`, `{"token":null,"secret":""}`),
+		Entry("JSON with nulls and empty texts", `{"token":null,"secret":""}`, `{"token":null,"secret":""}`),
 		Entry("JSON in JSON", `{"body":"{\"apiKey\":\"hunter2hunter2\",\"x\":1}"}`, ""),
 		Entry("a JSON string with a quotation mark", `{"password":"a\"hunter2hunter2","x":1}`, ""),
 		Entry("names in camel case", `{"cardNumber":"4242424242424242","newPassword":"hunter2hunter2"}`, ""),
@@ -39,14 +39,14 @@ var _ = Describe("The log of a call", func() {
 		Entry("XML", `<auth><Password type="x">hunter2hunter2</Password><name>Mia</name></auth>`, ""),
 		Entry("a card number in a sentence", `card 4242 4242 4242 4242 declined`, `card ••••4242 declined`),
 		Entry("a card number among digits", `ref 00004242424242424242000`, ""),
-		Entry("digits that are no card number", `order 1234567890123, 2026-11-22 09:15:32`, `order 1234567890123, 2026-11-22 09:15:32`),
+		Entry("digits that are not a card number", `order 1234567890123, 2026-11-22 09:15:32`, `order 1234567890123, 2026-11-22 09:15:32`),
 		Entry("a key in a sentence", `Invalid API Key provided: sk_live_51HabcdefGhiJKLmno`, ""),
 		Entry("tokens in a sentence", `Bearer hunter2hunter2 and eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.abcDEF123`, ""),
 		Entry("a signing secret", `secret is whsec_c2VjcmV0c2VjcmV0`, ""),
 		Entry("a known secret in a sentence", `it is the-known-credential-77, is it not?`, `it is ••••l-77, is it not?`),
 	)
 
-	It("shows headers that contain no credential", func() {
+	It("shows headers that contain no credentials", func() {
 		Expect(integration.MaskHeader("Authorization", "Bearer hunter2hunter2hunter2hunter2")).To(Equal("Bearer ••••ter2"))
 		Expect(integration.MaskHeader("X-Api-Key", "hunter2hunter2")).To(Equal("••••"))
 		Expect(integration.MaskHeader("Set-Cookie", "session=hunter2hunter2; Path=/")).NotTo(ContainSubstring("hunter2"))
@@ -64,7 +64,7 @@ var _ = Describe("The log of a call", func() {
 		}
 	})
 
-	It("can be stored for any content", func() {
+	It("can be stored whatever its content", func() {
 		l := integration.IntegrationLog{}
 		l.Say(integration.Said{Method: "POST", URL: "https://pay.example/\x00?token=hunter2hunter2", Status: 9999, ErrorMessage: "a\x00b\xff " + strings.Repeat("ö", 3000),
 			RequestHeaders: map[string][]string{"X\xff": {"a\x00"}}, RequestBody: bytes.Repeat([]byte{0xff, 0, 1}, 1000), ResponseBody: []byte("ok\x00")})
@@ -75,7 +75,7 @@ var _ = Describe("The log of a call", func() {
 		Expect(l.ResponseStatus).To(BeNil())
 	})
 
-	It("takes little time for any content", func() {
+	It("is masked in little time, whatever its content", func() {
 		for _, hostile := range []string{strings.Repeat(`{"password":`, 6000), strings.Repeat("4", 68<<10), strings.Repeat("4 ", 34<<10), strings.Repeat(`\"a\":\"`, 9000),
 			strings.Repeat("a=", 34<<10), strings.Repeat("<a ", 22000), strings.Repeat(`"`, 68<<10), strings.Repeat("[", 68<<10), strings.Repeat(`"token":[`, 7000)} {
 			begun := time.Now()

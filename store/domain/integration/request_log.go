@@ -7,7 +7,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Surface is one of the APIs.
+// Surface names one of the APIs.
 type Surface string
 
 const (
@@ -26,7 +26,7 @@ const (
 )
 
 const (
-	// RequestRetention is how long a request is kept.
+	// RequestRetention is how long the log keeps a request.
 	RequestRetention = 7 * 24 * time.Hour
 	// VisitsPerMinute is the maximum number of requests by storefront visitors that one process logs
 	// per store and minute.
@@ -38,8 +38,8 @@ const (
 	maxKey           = 255
 )
 
-// RequestLog is a request to a store's API and its result, without the request body. It never
-// changes.
+// RequestLog is an entry of the log of requests to a store's API: the request without its body, and its
+// result. The entry never changes.
 type RequestLog struct {
 	ID             int64 `gorm:"primaryKey;autoIncrement"`
 	StoreID        int64
@@ -49,27 +49,27 @@ type RequestLog struct {
 	RequestMethod  string
 	Path           string // without the query
 	ResponseStatus int
-	ProblemCode    domain.Code // empty means no error
+	ProblemCode    domain.Code // empty means that the request succeeded
 	DurationMs     int
 	ActorKind      domain.ActorKind
 	ActorID        int64 // 0 means a visitor who is not logged in
 	RequestID      string
 	IdempotencyKey string
 	IsReplayed     bool
-	IPHash         string // the same for the same address
+	IPHash         string // equal addresses have equal hashes
 	UserAgent      string
 	Errors         []RequestFault `gorm:"serializer:json"`
 }
 
-// RequestFault is an error at a place in a request.
+// RequestFault is an error and its place in a request.
 type RequestFault struct {
 	In      string `json:"in"`
 	Pointer string `json:"pointer"`
 	Code    string `json:"code"`
 }
 
-// Say copies the pointers and codes of an error to the log, without the rejected values; nil means
-// no error. It masks and truncates text from the caller.
+// Say copies the pointers and codes of an error to the log, without the rejected values; nil means no
+// error. Text that came from the caller is masked and truncated.
 func (l *RequestLog) Say(e *domain.Error) {
 	written := func(text string, most int) string { return cut(MaskText(clean(text), nil), most) }
 	l.UserAgent, l.IdempotencyKey = written(l.UserAgent, maxUserAgent), written(l.IdempotencyKey, maxKey)

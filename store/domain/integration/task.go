@@ -26,7 +26,7 @@ const (
 	Domain     Integration = "DOMAIN" // records that others publish under a domain that they own
 )
 
-// TaskType is the work of a task. Values may be added.
+// TaskType names the work of a task. New values may be added.
 type TaskType string
 
 const (
@@ -41,7 +41,7 @@ const (
 	CommissionOrderSync TaskType = "COMMISSION_ORDER_SYNC"
 	// OrderPlatformSync reports an order to the platform that created its checkout.
 	OrderPlatformSync TaskType = "ORDER_PLATFORM_SYNC"
-	// The following types process files: see transfer.Kind.
+	// The following types of tasks process files: see transfer.Kind.
 	CustomerImport TaskType = "CUSTOMER_IMPORT"
 	PriceBulk      TaskType = "PRICE_BULK"
 	StockBulk      TaskType = "STOCK_BULK"
@@ -69,7 +69,7 @@ var taskTransitions = domain.Transitions[TaskStatus]{
 }
 
 const (
-	// TaskRetention is how long an ended task is kept.
+	// TaskRetention is how long an ended task is stored.
 	TaskRetention = 90 * 24 * time.Hour
 	// MaxTaskErrors is the maximum number of a file's row errors that a task keeps.
 	MaxTaskErrors = 1000
@@ -77,22 +77,22 @@ const (
 	maxError = 2000
 )
 
-// taskWaits contains the delays between attempts. PatientAttempts repeat the last delay.
+// taskWaits contains the delays between attempts. A task with PatientAttempts repeats the last delay.
 var taskWaits = []time.Duration{
 	30 * time.Second, 2 * time.Minute, 5 * time.Minute, 15 * time.Minute, 30 * time.Minute, time.Hour, 2 * time.Hour,
 }
 
-// IntegrationTask is work with an outside system, or long work. The transaction that needs the work
-// writes the task, and a job runs it after the commit.
+// IntegrationTask is work with an outside system, or other long work. The transaction that needs the work
+// stores the task, and a job runs it after the commit.
 type IntegrationTask struct {
 	domain.Row
 	TaskType     TaskType
 	Integration  Integration
-	ProviderCode string // empty means no provider
-	ObjectType   string // empty means no object
+	ProviderCode string // empty means that the task has no provider
+	ObjectType   string // empty means that the task is about no object
 	ObjectID     string
 	Status       TaskStatus
-	Attempts     int // attempts started, including an attempt under way
+	Attempts     int // number of started attempts, including a running attempt
 	MaxAttempts  int
 	DueOn        *time.Time // nil means the task has ended
 	// ClaimedUntil is the end of the lease of the process that runs the task, and RunID is the id of
@@ -101,12 +101,13 @@ type IntegrationTask struct {
 	RunID           *uuid.UUID `audit:"-"`
 	CancelRequested bool       // the task stops after its current step
 	LastError       string
-	// LiveKey is unique among the store's unfinished tasks; empty means no limit.
+	// LiveKey is unique among the store's unfinished tasks; empty means that any number of such tasks may
+	// exist.
 	LiveKey   string
 	Payload   string    // JSON: the input of the work; shown to administrators, without secrets
 	State     string    `audit:"-"` // JSON: the position at which the worker continues; empty at the start
 	Progress  *Progress `gorm:"serializer:json" audit:"-"`
-	CommandID uuid.UUID `audit:"-"` // the request that last created, retried or canceled the task
+	CommandID uuid.UUID `audit:"-"` // id of the request that last created, retried or canceled the task
 
 	StartedOn  *time.Time
 	FinishedOn *time.Time
@@ -115,16 +116,16 @@ type IntegrationTask struct {
 	LastLogID *int64      `gorm:"-"` // the task's newest call to an outside system
 }
 
-// Progress is the progress of a task with many rows.
+// Progress counts the rows that a task has processed.
 type Progress struct {
 	Total      *int `json:"total"` // nil means unknown
 	Processed  int  `json:"processed"`
 	Failed     int  `json:"failed"`
-	Skipped    int  `json:"skipped,omitempty"`    // rows of an import that change nothing, by its options
-	Incomplete int  `json:"incomplete,omitempty"` // rows that an import accepted without a field
+	Skipped    int  `json:"skipped,omitempty"`    // rows of an import that its options exclude from changes
+	Incomplete int  `json:"incomplete,omitempty"` // rows that an import accepted without one of their fields
 }
 
-// Plus returns the progress after more rows. done has no total.
+// Plus returns the progress after the rows that done counts. The field Total of done is unused.
 func (p Progress) Plus(done Progress) Progress {
 	p.Processed, p.Failed, p.Skipped, p.Incomplete = p.Processed+done.Processed, p.Failed+done.Failed, p.Skipped+done.Skipped, p.Incomplete+done.Incomplete
 	return p
@@ -133,8 +134,8 @@ func (p Progress) Plus(done Progress) Progress {
 // TaskError is a rejected row of a file, or a field that was omitted from an imported row.
 type TaskError struct {
 	Row     int
-	RowKept bool   // the row was imported without the column
-	Column  string // empty means the whole row
+	RowKept bool   // the row was imported without this column
+	Column  string // empty means that the error concerns the whole row
 	Code    string
 	Message string
 }
@@ -146,7 +147,7 @@ type Work struct {
 	ProviderCode string
 	ObjectType   string
 	ObjectID     string
-	LiveKey      string // see IntegrationTask
+	LiveKey      string // see IntegrationTask.LiveKey
 	Payload      string // JSON without secrets
 	Progress     *Progress
 	// Attempts is the maximum number of attempts. 0 means one more than the delays in taskWaits, which
@@ -169,7 +170,7 @@ func NewTask(w Work, actor domain.Actor, now time.Time) *IntegrationTask {
 	}
 }
 
-// Begin assigns the task to a run, and reports whether the run must work on it. It ends a canceled
+// Begin assigns the task to a run, and reports whether the run must do the work. Begin ends a canceled
 // task, and a task whose attempts were all interrupted.
 func (t *IntegrationTask) Begin(run uuid.UUID, now time.Time) (works bool) {
 	if t.Status != TaskQueued && t.Status != TaskRetrying && t.Status != TaskRunning {
@@ -195,12 +196,12 @@ func (t *IntegrationTask) Begin(run uuid.UUID, now time.Time) (works bool) {
 	return true
 }
 
-// Has reports whether a run still has the task.
+// Has reports whether the run still owns the task.
 func (t *IntegrationTask) Has(run uuid.UUID) bool {
 	return t.Status == TaskRunning && t.RunID != nil && *t.RunID == run
 }
 
-// Succeed ends a completed task, even if its cancellation was requested.
+// Succeed ends a completed task, even if its cancellation was requested in the meantime.
 func (t *IntegrationTask) Succeed(now time.Time) {
 	t.LastError = ""
 	t.end(TaskSucceeded, now)
@@ -214,7 +215,8 @@ func (t *IntegrationTask) Yield(now time.Time) {
 	t.RunID, t.ClaimedUntil, t.DueOn = nil, nil, &now
 }
 
-// Fail records a failed attempt. A temporary failure is retried while attempts are left.
+// Fail records a failed attempt. After a temporary failure the task is retried if attempts are left;
+// otherwise it fails.
 func (t *IntegrationTask) Fail(why string, temporary bool, now time.Time) {
 	if r := []rune(why); len(r) > maxError {
 		why = string(r[:maxError-1]) + "…"
@@ -236,19 +238,19 @@ func (t *IntegrationTask) end(as TaskStatus, now time.Time) {
 	t.DueOn, t.ClaimedUntil, t.RunID, t.CancelRequested, t.FinishedOn = nil, nil, nil, false, &now
 }
 
-// Ended reports whether the task has ended.
+// Ended reports whether the task is finished, failed or canceled.
 func (t *IntegrationTask) Ended() bool { return t.DueOn == nil }
 
-// busy reports whether a process runs the task.
+// busy reports whether a process is running the task.
 func (t *IntegrationTask) busy(now time.Time) bool {
 	return t.RunID != nil && t.ClaimedUntil != nil && t.ClaimedUntil.After(now)
 }
 
-// Answer is the result of an action on one of several tasks.
+// Answer is the result of an action on one task of several.
 type Answer struct {
 	TaskID int64
 	Done   bool
-	Reason string // why the action was not taken
+	Reason string // reason why the action was not taken
 }
 
 // NoSuchTask is the reason for an unknown id.
@@ -257,8 +259,8 @@ const NoSuchTask = string(domain.NotFound)
 // DoubleTask is the reason for not retrying a task whose work another task is already doing.
 const DoubleTask = string(domain.AlreadyExists)
 
-// Retry queues a failed or canceled task with new attempts. A repeated request succeeds without
-// changing anything.
+// Retry queues a failed or canceled task and allows the full number of attempts again. A repeated request
+// succeeds without changing anything.
 func (t *IntegrationTask) Retry(actor domain.Actor, now time.Time) (changed bool, answer Answer) {
 	answer.TaskID = t.ID
 	if t.CommandID == actor.CommandID {
@@ -275,7 +277,7 @@ func (t *IntegrationTask) Retry(actor domain.Actor, now time.Time) (changed bool
 	return true, answer
 }
 
-// Cancel ends a waiting task. A running task stops after its current step. A repeated request
+// Cancel ends a waiting task, or makes a running task stop after its current step. A repeated request
 // succeeds without changing anything.
 func (t *IntegrationTask) Cancel(actor domain.Actor, now time.Time) (changed bool, answer Answer) {
 	answer.TaskID = t.ID

@@ -45,14 +45,14 @@ var _ = Describe("An integration task", func() {
 		Expect(t.AllowedActions()).To(ConsistOf(integration.TaskRetry))
 	})
 
-	It("fails at once with a permanent error", func() {
+	It("fails at once if the error is permanent", func() {
 		t := queued()
 		run(t)
 		t.Fail("There is no such order.", false, now)
 		Expect([]any{t.Status, t.Attempts, t.DueOn}).To(Equal([]any{integration.TaskFailed, 1, (*time.Time)(nil)}))
 	})
 
-	It("continues in the same attempt after a pause, and in another attempt after an interruption", func() {
+	It("continues the same attempt after a pause, and starts another attempt after an interruption", func() {
 		t := queued()
 		first := run(t)
 		t.Yield(now)
@@ -68,12 +68,12 @@ var _ = Describe("An integration task", func() {
 		Expect([]any{t.Status, t.Attempts, t.LastError}).To(Equal([]any{integration.TaskFailed, 8, "It was interrupted each time."}))
 	})
 
-	It("is canceled at once while it waits, and between two steps while it runs", func() {
+	It("is canceled at once while it waits, or between two steps while it runs", func() {
 		t := queued()
 		actor := somebody()
 		changed, answer := t.Cancel(actor, now)
 		Expect([]any{changed, answer.Done, t.Status}).To(Equal([]any{true, true, integration.TaskCancelled}))
-		changed, answer = t.Cancel(actor, now) // the same request repeated
+		changed, answer = t.Cancel(actor, now) // repeats the same request
 		Expect([]any{changed, answer.Done}).To(Equal([]any{false, true}))
 		_, answer = t.Cancel(somebody(), now)
 		Expect([]any{answer.Done, answer.Reason}).To(Equal([]any{false, "CANCELLED"}))
@@ -100,11 +100,11 @@ var _ = Describe("An integration task", func() {
 		Expect(t.Status).To(Equal(integration.TaskCancelled))
 		t = queued()
 		run(t)
-		t.Cancel(somebody(), now.Add(time.Minute)) // the lease has expired, so no process would notice the request
+		t.Cancel(somebody(), now.Add(time.Minute)) // the lease has expired, so no running process would see the request
 		Expect(t.Status).To(Equal(integration.TaskCancelled))
 	})
 
-	It("can be retried with new attempts only if it failed or was canceled", func() {
+	It("can be retried with all attempts if it failed or was canceled", func() {
 		t := queued()
 		for _, status := range []integration.TaskStatus{integration.TaskQueued, integration.TaskRunning, integration.TaskRetrying, integration.TaskSucceeded} {
 			t.Status = status
@@ -119,7 +119,7 @@ var _ = Describe("An integration task", func() {
 		Expect([]any{changed, answer.Done, t.Status, t.Attempts}).To(Equal([]any{true, true, integration.TaskQueued, 0}))
 		Expect(t.DueOn).To(HaveValue(Equal(now.Add(time.Hour))))
 		Expect(t.FinishedOn).To(BeNil())
-		changed, answer = t.Retry(actor, now) // the same request repeated
+		changed, answer = t.Retry(actor, now) // repeats the same request
 		Expect([]any{changed, answer.Done}).To(Equal([]any{false, true}))
 	})
 })

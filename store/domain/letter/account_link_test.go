@@ -14,7 +14,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-var _ = Describe("The account link in mails", func() {
+var _ = Describe("The account link of a mail", func() {
 	const page, storefront = "https://service.example/account/oak", "https://oak.example"
 	site := letter.Site{Storefront: storefront, Account: storefront, Service: "https://service.example"}
 	mia := &customer.Customer{Email: "mia@example.com"}
@@ -26,14 +26,14 @@ var _ = Describe("The account link in mails", func() {
 		return &ordering.Order{OrderNumber: 1, CustomerID: customerID, OrderDate: time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC), Email: "mia@example.com", CurrencyCode: "EUR", GrandTotal: domain.MustAmount("1.00")}
 	}
 
-	It("leads customers to the platform's account page", func() {
+	It("opens the platform's account page for customers", func() {
 		for _, l := range []letter.Letter{letter.OrderLetter(shop(true), site, order(new(int64(7)))), letter.SubscriptionLetter(shop(true), site, mia, sub, letter.MailSubscriptionPaused)} {
 			Expect(l.HTML).To(ContainSubstring(`href="`+page+`"`), string(l.Kind))
 			Expect(l.Text).To(ContainSubstring("your account:\n"+page), string(l.Kind))
 		}
 	})
 
-	It("leads to the storefront while the store's account page is off", func() {
+	It("opens the storefront while the store's account page is turned off", func() {
 		l := letter.SubscriptionLetter(shop(false), site, mia, sub, letter.MailSubscriptionPaused)
 		Expect(l.HTML + l.Text).To(And(ContainSubstring("your account:\n"+storefront), ContainSubstring(`href="`+storefront+`"`), Not(ContainSubstring(page))))
 	})

@@ -18,7 +18,7 @@ import (
 // platform's text.
 type EmailTemplate struct {
 	domain.Row
-	CommandID    *uuid.UUID // the request that last changed the template
+	CommandID    *uuid.UUID // id of the request that last changed the template
 	Kind         MailKind
 	LanguageCode string
 	Name         string
@@ -29,15 +29,16 @@ type EmailTemplate struct {
 	FromEmail    *string
 	ReplyTo      *string
 	BCC          []string `gorm:"serializer:json"`
-	// LastTestedOn is the time of the last test. LastError is the error of the last mail that failed with the current
-	// text of this template; that mail was sent with the platform's text. Both are stored without a new version of
-	// the row.
+	// LastTestedOn is the time of the last test. LastError is the error of the last mail that failed with
+	// the current text of this template; that mail was sent with the platform's text. Setting either
+	// field does not change the row's version.
 	LastTestedOn *time.Time `gorm:"->"`
 	LastError    *string    `gorm:"->"`
 	LastFailedOn *time.Time `gorm:"->"`
 }
 
-// Text returns the template's source: the platform's source, or the store's.
+// Text returns the template's source: the store's source, or the platform's if the store has not edited
+// it.
 func (t *EmailTemplate) Text() Source {
 	if t.IsDefault {
 		return t.Kind.SourceIn(t.LanguageCode)
@@ -55,7 +56,7 @@ type EmailTemplateInput struct {
 	IsActive                *bool
 }
 
-// OwnEmailTemplates returns unedited templates of all types, in the store's default language.
+// OwnEmailTemplates returns the unedited templates of all types, in the store's default language.
 func OwnEmailTemplates(s *settings.Store) []*EmailTemplate {
 	all := make([]*EmailTemplate, len(emailTypes))
 	for i, t := range emailTypes {
@@ -101,8 +102,9 @@ func NewEmailTemplate(s *settings.Store, host string, typeID int64, language str
 	return t, err
 }
 
-// Change edits a template. It first renders the new text with sample data and returns the faults as errors. host is
-// the domain from which the store sends mails; empty means that the store has verified no domain.
+// Change edits a template. Before that, it renders the new text with sample data, and returns the faults
+// as errors. The parameter host is the domain from which the store sends mails; empty means that the
+// store has verified no domain.
 func (t *EmailTemplate) Change(s *settings.Store, host string, in EmailTemplateInput) (changed bool, err error) {
 	text := t.Instead(in)
 	edited := !reflect.DeepEqual(text, t.Text())
@@ -139,8 +141,8 @@ func (t *EmailTemplate) Change(s *settings.Store, host string, in EmailTemplateI
 	return edited || sent || named, refused.Err()
 }
 
-// Revert restores the platform's text and sender, and reports whether the template differed. The name and IsActive
-// do not change.
+// Revert restores the platform's text and sender, and reports whether this changed the template. The name
+// and IsActive do not change.
 func (t *EmailTemplate) Revert() (changed bool) {
 	changed = !t.IsDefault
 	t.IsDefault, t.Source = true, Source{}
@@ -148,7 +150,7 @@ func (t *EmailTemplate) Revert() (changed bool) {
 	return changed
 }
 
-// Instead returns the template's source with the texts of an input in place of its own texts.
+// Instead returns the template's source with the texts of an input in place of the template's texts.
 func (t *EmailTemplate) Instead(in EmailTemplateInput) Source {
 	s := t.Text()
 	domain.Set(&s.Subject, in.Subject)
@@ -156,12 +158,12 @@ func (t *EmailTemplate) Instead(in EmailTemplateInput) Source {
 	domain.SetNullable(&s.Preheader, in.Preheader)
 	domain.SetNullable(&s.BodyText, in.BodyText)
 	if s.BodyText != nil && strings.TrimSpace(*s.BodyText) == "" {
-		s.BodyText = nil // with an empty text beside the HTML, readers of plain text would see nothing
+		s.BodyText = nil // an empty text next to the HTML would show nothing to readers of plain text
 	}
 	return s
 }
 
-// Test returns a letter with the rendered template for a test. The letter has no blind copies.
+// Test returns a letter with the rendered template, to be sent as a test. The letter has no blind copies.
 func (t *EmailTemplate) Test(to string, c MailContent, host string) Letter {
 	c.Subject = clip("[Test] "+c.Subject, maxSubject)
 	l := Letter{Kind: t.Kind, To: to, MailContent: c, Sender: t.sender(host)}
@@ -169,8 +171,8 @@ func (t *EmailTemplate) Test(to string, c MailContent, host string) Letter {
 	return l
 }
 
-// Faults returns the faults of a source rendered with sample data: once with every value, and once with only the
-// values that every mail of the kind has.
+// Faults returns the faults of a source. It renders the source with sample data: once with every value,
+// and once with only the values that every mail of the kind has.
 func (s Source) Faults(k MailKind) []TemplateFault {
 	_, faults := s.Render(k, k.Sample())
 	if len(faults) == 0 {
@@ -179,11 +181,11 @@ func (s Source) Faults(k MailKind) []TemplateFault {
 	return faults
 }
 
-// maxFaults is the maximum number of reported faults.
+// maxFaults is the maximum number of faults that are reported.
 const maxFaults = 100
 
-// Render renders a source with data, and checks its names against the sample data of the kind. Parts that cannot be
-// rendered are empty.
+// Render renders a source with data, and checks its names against the sample data of the kind. A part
+// that cannot be rendered is empty.
 func (s Source) Render(k MailKind, d MailData) (MailContent, []TemplateFault) {
 	p, faults := s.parse()
 	whole := len(faults) == 0
@@ -221,11 +223,13 @@ func (s Source) Render(k MailKind, d MailData) (MailContent, []TemplateFault) {
 	return c, faults[:min(len(faults), maxFaults)]
 }
 
-// Choose returns the template of a letter among the templates of its kind. It prefers the addressee's language,
-// then that language without a region, then the store's default language. nil means the platform's text. An
-// unedited template has no text of its own in its language, but decides whether mails are sent; they then use the
-// text in the store's default language. Choose skips inactive templates of transactional kinds. An inactive
-// template of another kind makes send false.
+// Choose returns the template of a letter among the templates of its kind. It prefers the addressee's
+// language, then that language without a region, then the store's default language. nil means the
+// platform's text.
+//
+// An unedited template in the addressee's language only decides whether the mail is sent; the mail then
+// uses the text in the store's default language. Choose skips inactive templates of transactional kinds.
+// For other kinds, an inactive template makes send false.
 func Choose(k MailKind, all []*EmailTemplate, language, own string) (t *EmailTemplate, send bool) {
 	base, _, _ := strings.Cut(language, "-")
 	var unedited *EmailTemplate
@@ -244,9 +248,10 @@ func Choose(k MailKind, all []*EmailTemplate, language, own string) (t *EmailTem
 	return unedited, true
 }
 
-// Apply replaces the letter's content and sender with the content and sender of the store's template. On a fault,
-// which Apply returns, the content does not change. Neither does it change if the template would announce a failed
-// refund as completed. now is in the store's time zone.
+// Apply replaces the letter's content and sender with the content and sender of the store's template. If
+// the template has a fault, Apply returns the fault and leaves the content unchanged. It also leaves the
+// content unchanged if the template would announce a failed refund as completed. The parameter now is in
+// the store's time zone.
 func (l *Letter) Apply(t *EmailTemplate, host string, now time.Time) *TemplateFault {
 	if t == nil || t.IsDefault {
 		return nil
@@ -280,7 +285,8 @@ func (l *Letter) Apply(t *EmailTemplate, host string, now time.Time) *TemplateFa
 	return nil
 }
 
-// ignoresFailure reports whether a template writes the same mail for a failed refund as for a completed refund.
+// ignoresFailure reports whether a template renders the same mail for a failed refund and for a completed
+// one.
 func (p *parsed) ignoresFailure(k MailKind, d MailData, failed MailContent) bool {
 	if d.Refund == nil || !d.Refund.Failed {
 		return false

@@ -31,13 +31,13 @@ var _ = Describe("An e-mail template", func() {
 		return l, l.Apply(&letter.EmailTemplate{Kind: kind, IsActive: true, Source: s}, "oak.example", time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC))
 	}
 
-	It("shows the time of the mail as now and today", func() {
+	It("shows the time of the mail for the words now and today", func() {
 		l, fault := applied(letter.MailPasswordChanged, letter.Source{Subject: "{{ 'now' | date: '%Y-%m-%d %H:%M' }}", BodyHTML: "<p>{{ \"today\" | date: '%B %-d, %Y' }}</p>"})
 		Expect(fault).To(BeNil())
 		Expect([]string{l.Subject, l.HTML}).To(Equal([]string{"2026-11-20 09:00", "<p>November 20, 2026</p>"}))
 	})
 
-	It("has a type for each kind of mail, with a complete platform template and variables", func() {
+	It("has a type for each kind of mail, with a complete text from the platform and its variables", func() {
 		kinds := map[letter.MailKind]bool{}
 		for i, typ := range letter.EmailTypes() {
 			Expect(typ.ID).To(Equal(int64(i+1)), "ids stay")
@@ -64,7 +64,7 @@ var _ = Describe("An e-mail template", func() {
 		}
 	})
 
-	It("from the platform is within the contract's limits", func() {
+	It("from the platform respects the contract's limits", func() {
 		for _, kind := range letter.MailKinds() {
 			own := kind.OwnSource()
 			Expect(len([]rune(own.Subject))).To(BeNumerically("<=", 500), "%s: the subject", kind)
@@ -72,7 +72,7 @@ var _ = Describe("An e-mail template", func() {
 		}
 	})
 
-	DescribeTable("is refused with line and column", func(kind letter.MailKind, source, message string) {
+	DescribeTable("is refused, with line and column,", func(kind letter.MailKind, source, message string) {
 		Expect(html(kind, source)).To(MatchError(ContainSubstring(message)))
 	},
 		Entry("for a syntax error", letter.MailOrderConfirmation, "<p>\n{% if order %}", "Line 2, column 1: {% if %} has no {% endif %}."),
@@ -89,7 +89,7 @@ var _ = Describe("An e-mail template", func() {
 		Entry("for a refresh in a mail with a secret", letter.MailResetPassword, `<meta http-equiv="refresh" content="0">`, "cannot have <meta>"),
 	)
 
-	It("is refused with every invalid field", func() {
+	It("is refused with a pointer to every invalid field", func() {
 		_, err := template(letter.MailVerifyEmail, func(in *letter.EmailTemplateInput) {
 			in.Subject, in.BodyText, in.Preheader, in.FromName, in.FromEmail, in.BCC, in.Name = new("{{ x }}"), new(new("{% x %}")), new(new("{{")), new(new("a\nb")), new(new("a@evil.example")), new([]string{"b@oak.example"}), new("a\r\nb")
 		})
@@ -105,7 +105,7 @@ var _ = Describe("An e-mail template", func() {
 		Expect(err).To(And(HaveField("Fields", HaveLen(2))))
 	})
 
-	It("adds no header through its subject, and evaluates no text of customers", func() {
+	It("adds no header through its subject, and does not evaluate text from customers as Liquid", func() {
 		d := letter.MailOrderConfirmation.Sample()
 		d.Order.Lines[0].Name, d.Order.ShippingMethod = "A\r\nBcc: x@evil.example", `<img src=x>{{ store.name }}{% raw %}`
 		d.FirstName = "{{ code }}"
@@ -115,7 +115,7 @@ var _ = Describe("An e-mail template", func() {
 		Expect(c.HTML).To(Equal(`<a title="&lt;img src=x&gt;{{ store.name }}{% raw %}">{{ code }}</a>`))
 	})
 
-	It("derives a missing text from the HTML, and shows a preheader to mail programs only", func() {
+	It("derives a missing text from the HTML, and shows a preheader only in mail programs", func() {
 		l, fault := applied(letter.MailOrderConfirmation, letter.Source{Subject: "Order {{ order.orderNumber }}", Preheader: new("Thank\nyou & {{ customer.firstName }}"),
 			BodyHTML: "<html><head><title>x</title><style>p{}</style></head><body class='a'><h1>Thank   you</h1><p>Order\n<b>{{ order.orderNumber }}</b> <a href=\"{{ store.url }}\">see it</a></p><ul>{% for l in order.lines %}<li>{{ l.name }}</li>{% endfor %}</ul></body></html>"})
 		Expect(fault).To(BeNil())
@@ -136,7 +136,7 @@ var _ = Describe("An e-mail template", func() {
 		}
 	})
 
-	DescribeTable("is selected for a letter", func(language string, want string, kind letter.MailKind, inactive string) {
+	DescribeTable("is chosen for a letter", func(language string, want string, kind letter.MailKind, inactive string) {
 		all := []*letter.EmailTemplate{}
 		for _, code := range []string{"en", "de", "pt-BR"} {
 			all = append(all, &letter.EmailTemplate{LanguageCode: code, IsActive: !strings.Contains(inactive, code)})
@@ -154,15 +154,15 @@ var _ = Describe("An e-mail template", func() {
 		Entry("in exactly its language", "pt-br", "pt-BR", letter.MailOrderConfirmation, ""),
 		Entry("in its language without the country", "de-AT", "de", letter.MailOrderConfirmation, ""),
 		Entry("in the store's language if none is in the letter's language", "fr", "en", letter.MailOrderConfirmation, ""),
-		Entry("in the store's language if the letter has no language", "", "en", letter.MailOrderConfirmation, ""),
+		Entry("in the store's language if the letter's language is unknown", "", "en", letter.MailOrderConfirmation, ""),
 		Entry("in the store's language if the template in the letter's language is inactive", "de", "en", letter.MailOrderConfirmation, "de"),
 		Entry("from the platform if all other templates are inactive", "de", "none", letter.MailOrderConfirmation, "de en"),
-		Entry("unless it is inactive for an optional kind of mail", "de", "not sent", letter.MailShipmentCreated, "de"),
-		Entry("unless the default-language template is inactive for an optional kind of mail", "fr", "not sent", letter.MailShipmentCreated, "en"),
+		Entry("unless it is inactive and the kind of mail is optional", "de", "not sent", letter.MailShipmentCreated, "de"),
+		Entry("unless the template in the default language is inactive and the kind of mail is optional", "fr", "not sent", letter.MailShipmentCreated, "en"),
 		Entry("in its language even if the template in the store's language is inactive", "de", "de", letter.MailShipmentCreated, "en"),
 	)
 
-	It("is the platform's template unless edited", func() {
+	It("contains the platform's text until the store edits it", func() {
 		t := &letter.EmailTemplate{Kind: letter.MailOrderConfirmation, IsDefault: true, IsActive: true, Name: "Mine"}
 		Expect(t.Text()).To(Equal(letter.MailOrderConfirmation.OwnSource()))
 		Expect(t.Revert()).To(BeFalse())

@@ -12,13 +12,13 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
-// EmailType is a kind of mail that stores send and can write in their own words.
+// EmailType is a kind of mail that stores send and whose text they can edit.
 type EmailType struct {
-	ID              int64 // the same in every store, permanently
+	ID              int64 // never changes, and is the same in every store
 	Kind            MailKind
 	Name            string
 	Description     string
-	IsTransactional bool // mails are sent even if their template is inactive
+	IsTransactional bool // such mails are sent even if their template is inactive
 	names           []string
 }
 
@@ -28,7 +28,7 @@ var (
 	ofAccount      = []string{"store", "customer", "link"}
 )
 
-// emailTypes are sorted by id. A new type needs a migration that adds its template to every store: see
+// emailTypes is sorted by id. A new type needs a migration that adds its template to every store: see
 // migrations/README.md.
 var emailTypes = []EmailType{
 	{1, MailOrderConfirmation, "Order confirmation", "Sent to the buyer when an order is placed.", true, ofOrder},
@@ -68,7 +68,7 @@ var emailTypes = []EmailType{
 // inactive, because only some stores want the notice.
 func (t EmailType) isOnAtFirst() bool { return t.Kind != MailAdminOrderNotice }
 
-// EmailTypes returns the kinds of mail that stores send, sorted by id.
+// EmailTypes returns the types of mails that stores send, sorted by id.
 func EmailTypes() []EmailType { return emailTypes }
 
 // EmailTypeOf returns the type of a kind. It returns false for the service's own mails.
@@ -151,8 +151,8 @@ var described = map[string]string{
 	"webhookEndpoint.lastError": "The error of the last attempt.", "webhookEndpoint.disablesOn": "When the service disables it if it keeps failing.", "webhookEndpoint.isGone": "Whether it responded with 410 Gone.",
 }
 
-// Variables returns the variables that templates of a type may use, sorted by name, with their values in the sample
-// data.
+// Variables returns the variables that templates of a type may use, sorted by name, each with its value
+// in the sample data.
 func (t EmailType) Variables() []TemplateVariable { return variables()[t.Kind] }
 
 var variables = sync.OnceValue(func() map[MailKind][]TemplateVariable {
@@ -197,8 +197,8 @@ func typeOf(name string, v liquid.Value) string {
 	return "STRING"
 }
 
-// Sample returns sample data for a mail of the kind. It has every field, so that templates can be
-// checked against it.
+// Sample returns sample data for a mail of the kind. All fields have values, so that templates can be
+// checked against them.
 func (k MailKind) Sample() MailData {
 	money := func(s string) liquid.Value { return money("EUR", domain.MustAmount(s)) }
 	day := func(d int) liquid.Value {
@@ -228,8 +228,8 @@ func (k MailKind) Sample() MailData {
 	}
 }
 
-// KindOfType returns the kind of the type with an id. For an unknown id it returns an empty kind, which no mail
-// has.
+// KindOfType returns the kind of the type with an id. For an unknown id it returns an empty kind that
+// matches no mail.
 func KindOfType(id int64) MailKind {
 	t, _ := EmailTypeByID(id)
 	return t.Kind

@@ -29,7 +29,7 @@ var _ = Describe("Mails", func() {
 		return &ordering.Payment{Row: domain.Row{ID: 5}, Status: status, CurrencyCode: "USD", Amount: amount(sum), CapturedAmount: amount(captured)}
 	}
 
-	It("show the amount of a failed payment instead of the order's total", func() {
+	It("show the amount of the failed payment instead of the order's total", func() {
 		o := order()
 		o.Payments = []*ordering.Payment{paid(ordering.AttemptCaptured, "24.90", "24.90"), paid(ordering.AttemptFailed, "30.00", "0")}
 		l := letter.PaymentFailedLetter(shop(), letter.Site{}, o, o.Payments[1])
@@ -38,7 +38,7 @@ var _ = Describe("Mails", func() {
 		}
 	})
 
-	It("show the store's prefix in order numbers, in mails about subscriptions too", func() {
+	It("show order numbers with the store's prefix, even in mails about subscriptions", func() {
 		sub := &subscription.Subscription{SubscriptionNumber: 70001, Status: subscription.Active, SlotNumber: 1, NextDate: new(domain.DateOf(2026, 12, 1)), CurrencyCode: "EUR",
 			Dunning: &settings.Dunning{NotifyOn: []string{"EVERY_FAILURE"}}, Slots: []*subscription.Renewal{{Slot: 1, Attempts: 1, FailedAttempts: 1, FailureClass: string(ordering.FailureSoft), FailedOn: &now}}}
 		l := letter.RenewalFailedLetter(shop(), letter.Site{}, &customer.Customer{Email: "mia@example.com"}, sub, 100001)
@@ -48,7 +48,7 @@ var _ = Describe("Mails", func() {
 		}
 	})
 
-	It("invite replies only if the store has a support address", func() {
+	It("ask for replies only if the store has a support address", func() {
 		for _, kind := range letter.MailKinds() {
 			d := kind.Sample()
 			d.Store.SupportEmail = ""
@@ -94,7 +94,7 @@ var _ = Describe("Mails", func() {
 		Expect(text(letter.MailShipmentCreated, full)).To(And(ContainSubstring("1 × Cup"), ContainSubstring("UPS")))
 	})
 
-	It("greet people whose names have initials, and disable links in names", func() {
+	It("greet people whose names have initials, and contain no link made from a name", func() {
 		greeting := func(name string) string {
 			l := letter.WelcomeLetter(shop(), letter.Site{}, "mia@example.com", name)
 			line, _, _ := strings.Cut(l.Text, "\n")
@@ -108,7 +108,7 @@ var _ = Describe("Mails", func() {
 		}
 	})
 
-	It("name a company once in the footer", func() {
+	It("name a company only once in the footer", func() {
 		s := shop()
 		s.Name, s.Settings.LegalName = "Brand", "Brand GmbH"
 		s.Settings.Address = &domain.Address{FirstName: "Bea", LastName: "Brand", Company: new("Brand GmbH"), StreetLine1: "Hauptstr. 1", City: "Berlin", PostalCode: "10115", CountryCode: "DE"}
@@ -119,7 +119,7 @@ var _ = Describe("Mails", func() {
 		}
 	})
 
-	It("let replies to an order notice reach the buyer, unless the template sets another address", func() {
+	It("about new orders let the store reply to the buyer, unless the template sets another address", func() {
 		s := shop()
 		s.Settings.SupportEmail = new("shop@oak.example")
 		l := letter.OrderNotice(s, letter.Site{}, order())
@@ -141,7 +141,7 @@ var _ = Describe("A saved e-mail template", func() {
 	now := time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)
 	shop := &settings.Store{Name: "Oak", Settings: settings.Settings{Timezone: "UTC", DefaultLanguageCode: "en", LanguageCodes: []string{"en", "de"}}}
 
-	It("must contain the link or code of its mails, in the HTML and in the text", func() {
+	It("must contain the required link or code, both in the HTML and in the text", func() {
 		required := 0
 		for _, typ := range letter.EmailTypes() {
 			t := &letter.EmailTemplate{Kind: typ.Kind, LanguageCode: "en", Name: "Mine", IsDefault: true}
@@ -181,7 +181,7 @@ var _ = Describe("A saved e-mail template", func() {
 		Expect(t.Source.BodyText).To(BeNil())
 	})
 
-	It("keeps its sender and blind copies if its text fails for an order", func() {
+	It("keeps its sender and blind copies if its text cannot be rendered for an order", func() {
 		t := &letter.EmailTemplate{Kind: letter.MailOrderConfirmation, FromName: new("Oak Orders"), BCC: []string{"archive@oak.example"},
 			Source: letter.Source{Subject: "x", BodyHTML: "{{ order.grandTotal | divided_by: order.shippingTotal }}"}}
 		d := letter.MailOrderConfirmation.Sample()
@@ -191,7 +191,7 @@ var _ = Describe("A saved e-mail template", func() {
 		Expect([]any{l.Subject, l.FromName, l.BCC}).To(Equal([]any{"the platform's", "Oak Orders", []string{"archive@oak.example"}}))
 	})
 
-	It("is tested with the smallest possible order", func() {
+	It("is tested with an order that has only the required values", func() {
 		t := &letter.EmailTemplate{Kind: letter.MailOrderConfirmation, LanguageCode: "en", Name: "Mine", IsDefault: true}
 		_, err := t.Change(shop, "", letter.EmailTemplateInput{BodyHTML: new("{{ order.grandTotal | divided_by: order.shippingTotal }}"), BodyText: new((*string)(nil))})
 		Expect(err).To(HaveField("Fields", ContainElement(HaveField("Pointer", "/bodyHtml"))))
@@ -201,7 +201,7 @@ var _ = Describe("A saved e-mail template", func() {
 		}
 	})
 
-	It("that was reverted uses the template in the store's default language", func() {
+	It("is replaced by the template in the store's default language after it was reverted", func() {
 		own := &letter.EmailTemplate{LanguageCode: "en", IsActive: true, Source: letter.Source{Subject: "BRAND"}}
 		german := &letter.EmailTemplate{LanguageCode: "de", IsActive: true, IsDefault: true}
 		chosen, send := letter.Choose(letter.MailShipmentCreated, []*letter.EmailTemplate{own, german}, "de", "en")

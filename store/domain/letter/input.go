@@ -12,15 +12,15 @@ type SentMail struct {
 	MailContent
 }
 
-// TestResult is a test mail.
+// TestResult is the result of sending a test mail.
 type TestResult struct {
 	MailContent
-	MailID *int64 // id in the outbox; nil means not queued because of the faults
+	MailID *int64 // id in the outbox; nil means that faults prevented the mail
 	Faults []TemplateFault
 }
 
 // RetriedMails is the result of a bulk retry.
 type RetriedMails struct {
 	Retried, Skipped int
-	NextID           *int64 // first mail that the retry has not examined; nil means no more
+	NextID           *int64 // first mail that the retry did not examine; nil means that it examined all
 }

@@ -31,7 +31,7 @@ var _ = Describe("The platform's mails in six languages", func() {
 		return letter.Letter{Kind: kind, Data: data}.In(language).MailContent
 	}
 
-	It("have every sentence in every language, with the same variables and markup", func() {
+	It("have every sentence in every language, with equal variables and markup", func() {
 		english := letter.Catalog("en")
 		Expect(len(english)).To(BeNumerically(">", 100))
 		for _, language := range others {
@@ -68,7 +68,7 @@ var _ = Describe("The platform's mails in six languages", func() {
 		}
 	})
 
-	It("are all mails except the mails to staff", func() {
+	It("include every kind of mail except the mails to staff", func() {
 		var staff []letter.MailKind
 		for _, kind := range letter.MailKinds() {
 			if !slices.Contains(toBuyers(), kind) {
@@ -80,7 +80,7 @@ var _ = Describe("The platform's mails in six languages", func() {
 			letter.MailAdminTOTPEnabled, letter.MailAdminTOTPRemoved))
 	})
 
-	It("contain no English sentence, month or amount in other languages", func() {
+	It("contain no English sentence, month or amount in the other languages", func() {
 		english := regexp.MustCompile(`(?i)\b(the|your|you|was|will|order|subscription|hello|discount|questions|if)\b|€[0-9]|[0-9]\.[0-9]{2}`)
 		for _, kind := range toBuyers() {
 			for _, language := range others {
@@ -120,14 +120,14 @@ var _ = Describe("The platform's mails in six languages", func() {
 		Entry("Italian", "it", "75,45\u00a0€", "-6,50\u00a0€", "20 novembre 2026", "20 novembre 2026, 09:00 UTC"),
 		Entry("Arabic", "ar", "75.45\u00a0€", "\u200e-6.50\u00a0€", "20 نوفمبر 2026", "20 نوفمبر 2026، 09:00 UTC"))
 
-	It("use the right noun forms for numbers of subscriptions and minutes", func() {
+	It("use the correct noun forms for numbers of subscriptions and minutes", func() {
 		for _, language := range letter.Languages {
 			d := letter.MailCardExpiring.Sample()
 			one := mail(letter.MailCardExpiring, language, d).Text
 			d.Card.Several = true
 			Expect(mail(letter.MailCardExpiring, language, d).Text).NotTo(Equal(one), language)
 		}
-		By("in Arabic, which has one form of the noun from 3 to 10 and another from 11 to 99")
+		By("in Arabic, whose nouns have one form for 3 to 10 things and another for 11 to 99 things")
 		Expect(customer.PinLife.Minutes()).To(And(BeNumerically(">=", 3), BeNumerically("<=", 10)))
 		Expect(customer.ResetLife.Minutes()).To(And(BeNumerically(">=", 11), BeNumerically("<=", 99)))
 		Expect(letter.Catalog("ar")["verify.note"]).To(ContainSubstring("دقائق"))
@@ -135,7 +135,7 @@ var _ = Describe("The platform's mails in six languages", func() {
 		Expect(letter.Catalog("ar")["reset.note"]).To(ContainSubstring("دقيقة"))
 	})
 
-	It("run from right to left in Arabic, and declare their language", func() {
+	It("are written from right to left in Arabic, and declare their language", func() {
 		for _, language := range letter.Languages {
 			direction, end := "ltr", "right"
 			if domain.RightToLeft(language) {
@@ -146,7 +146,7 @@ var _ = Describe("The platform's mails in six languages", func() {
 		}
 	})
 
-	It("use the reader's language if the store offers it, or else the store's language, or else English", func() {
+	It("are in the reader's language if the store offers it, else in the store's language, else in English", func() {
 		for _, c := range []struct {
 			offered           []string
 			reader, own, want string
@@ -159,7 +159,7 @@ var _ = Describe("The platform's mails in six languages", func() {
 		}
 	})
 
-	It("are the text of a template until the store edits it", func() {
+	It("supply the text of a template until the store edits it", func() {
 		t := &letter.EmailTemplate{Kind: letter.MailWelcome, LanguageCode: "de-CH", IsDefault: true}
 		Expect(t.Text().Subject).To(Equal("Willkommen bei {{ store.name }}"))
 		Expect(letter.OwnSubjectHas("de", "Willkommen")).To(ConsistOf(letter.MailWelcome))

@@ -30,7 +30,7 @@ var _ = Describe("A letter", func() {
 		return text
 	}
 
-	It("ends with the store's known data, and names the store once", func() {
+	It("ends with the data that the store has entered, and names the store once", func() {
 		s := plain()
 		s.Settings.LegalName = "Oak"
 		Expect(signature(s)).To(Equal("Oak\n"))
@@ -57,7 +57,7 @@ var _ = Describe("A letter", func() {
 	})
 
 	// The net price of 9.99 with 19 % tax is 8.39, and the tax is 1.60.
-	DescribeTable("shows the prices of an order as the buyer saw them", func(change func(*ordering.Order), want string) {
+	DescribeTable("shows an order's prices as the buyer saw them,", func(change func(*ordering.Order), want string) {
 		amount := domain.MustAmount
 		o := &ordering.Order{OrderNumber: 7, OrderDate: now, Email: "mia@example.com", CurrencyCode: "EUR", PricesIncludeTax: true, ShippingMethodID: new(int64(3)), ShippingTotal: amount("4.12"),
 			Subtotal: amount("16.79"), TaxTotal: amount("3.97"), GrandTotal: amount("24.88"), Lines: []*ordering.OrderLine{
@@ -93,7 +93,7 @@ var _ = Describe("A letter", func() {
 			"2 × Mug (MUG): €16.79 Subtotal: €16.79 Shipping: €4.12 Tax: €3.97 Total: €24.88"),
 	)
 
-	It("lists a shipment's items, and links to web addresses only", func() {
+	It("lists a shipment's items, and links only to web addresses", func() {
 		parcel := &ordering.Shipment{CarrierName: "DHL", TrackingNumber: "1", TrackingURL: "http://dhl.example/1", Items: []ordering.ShipmentItem{{LineItemID: 11, Quantity: 2}, {LineItemID: 99, Quantity: 5}}}
 		text := letter.ShipmentLetter(plain(), letter.Site{}, order(), parcel).Text
 		Expect(text).To(And(ContainSubstring("2 × Cup"), ContainSubstring("http://dhl.example/1"), Not(ContainSubstring("5 ×"))))
@@ -101,7 +101,7 @@ var _ = Describe("A letter", func() {
 		Expect(letter.ShipmentLetter(plain(), letter.Site{}, order(), parcel).Text).NotTo(ContainSubstring("dhl.example"))
 	})
 
-	It("about an endpoint goes to the store's support, with the times of the first failure and of the disabling", func() {
+	It("about an endpoint goes to the store's support, with the times of the first failure and of the shutdown", func() {
 		endpoint := &webhook.WebhookEndpoint{Row: domain.Row{ID: 61}, URL: "https://hooks.example/a?key=k3y"}
 		state := webhook.NewWebhookEndpointState(1, 61)
 		state.ConsecutiveFailures, state.FailingSince, state.LastErrorCode = 27, &now, webhook.ErrorTimeout
@@ -127,7 +127,7 @@ var _ = Describe("A mail", func() {
 
 	It("expires from the outbox after thirty days", func() { Expect(letter.MailRetention).To(Equal(720 * time.Hour)) })
 
-	It("has the letter's addressee, or no address if withheld", func() {
+	It("has the letter's address, or no address if it is withheld", func() {
 		m := letter.NewMail(store, letter.Letter{Kind: letter.MailWelcome, To: "mia@example.com", ExpiresOn: &now}, "no-reply@shop.example", "id", "sealed", now)
 		Expect([]any{m.ToAddress, m.FromAddress, m.ReplyTo, m.Status, m.Content, m.NextAttemptOn, *m.ExpiresOn}).
 			To(Equal([]any{"mia@example.com", "no-reply@shop.example", "", letter.MailPending, "sealed", now, now}))

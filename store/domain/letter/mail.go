@@ -39,7 +39,7 @@ const (
 	MailWebhookDisabled   MailKind = "WEBHOOK_ENDPOINT_DISABLED"
 )
 
-// These mails of stores concern subscriptions, their renewals and cards.
+// These kinds of mails concern subscriptions, their renewals and the cards they are charged to.
 const (
 	MailSubscriptionCreated         MailKind = "SUBSCRIPTION_CREATED"
 	MailSubscriptionRenewalUpcoming MailKind = "SUBSCRIPTION_RENEWAL_UPCOMING"
@@ -56,8 +56,8 @@ const (
 	MailCardExpiring                MailKind = "CARD_EXPIRING"
 )
 
-// MailWithdrawal acknowledges a withdrawal from a contract. The law sets its content, so stores have no template
-// for it, and lists of mails omit it.
+// MailWithdrawal acknowledges a withdrawal from a contract. The law prescribes the content, so stores
+// have no template for this kind, and lists of kinds omit it.
 const MailWithdrawal MailKind = "WITHDRAWAL_DECLARED"
 
 // These mails tell customers that their account was deleted or restored. Stores have no template for them, since the
@@ -90,12 +90,12 @@ const (
 	MailPending MailStatus = "PENDING"
 	MailSent    MailStatus = "SENT"
 	MailFailed  MailStatus = "FAILED"
-	// MailSuppressed means that the store sends no mails to the address.
+	// MailSuppressed means that the mail was not sent because the store sends no mails to its address.
 	MailSuppressed MailStatus = "SUPPRESSED"
-	MailWithheld   MailStatus = "WITHHELD" // never sent
+	MailWithheld   MailStatus = "WITHHELD" // never sent, so that it reveals nothing
 )
 
-// MailRetention is how long a mail is kept after it was sent or failed.
+// MailRetention is how long a mail is stored after it was sent or failed.
 const MailRetention = 30 * 24 * time.Hour
 
 // mailWaits lists the delays between attempts. After the last attempt the mail fails.
@@ -103,22 +103,23 @@ var mailWaits = []time.Duration{
 	time.Minute, 5 * time.Minute, 15 * time.Minute, time.Hour, 3 * time.Hour, 6 * time.Hour, 12 * time.Hour, 24 * time.Hour,
 }
 
-// Mail is a mail in the outbox. The transaction of the change that causes a mail writes it, and a job sends it
-// after the commit.
+// Mail is a mail in the outbox. The transaction that makes a change also stores the mail about this
+// change, and a job sends the mail after the commit.
 type Mail struct {
 	domain.Row
 	Kind        MailKind
-	MessageID   string // the same for every attempt, so that mail systems detect duplicates
+	MessageID   string // equal for every attempt, so that mail systems detect duplicates
 	ToAddress   string `audit:"secret"`
 	FromAddress string
 	FromName    string
 	ReplyTo     string
 	Content     string `audit:"secret"` // sealed MailContent
 	Status      MailStatus
-	Attempts    int // attempts started, including an attempt in progress
-	// EarlierAttempts is the number of attempts before the last retry: the delays start again from there.
+	Attempts    int // number of started attempts, including an attempt in progress
+	// EarlierAttempts is the number of attempts before the last retry. The delays between attempts start
+	// again with that retry.
 	EarlierAttempts int
-	ResentOn        *time.Time // time when a copy was sent instead; nil means never
+	ResentOn        *time.Time // time at which a copy was sent in place of this mail; nil means never
 	NextAttemptOn   time.Time
 	ExpiresOn       *time.Time // time after which the mail is not sent
 	LeaseUntil      *time.Time
@@ -126,13 +127,13 @@ type Mail struct {
 	SentOn          *time.Time
 	LanguageCode    string     // language of the text; empty means the store's default language
 	OrderID         *int64     // order that the mail concerns
-	CommandID       *uuid.UUID // request that sent the mail again; nil means the first mail
+	CommandID       *uuid.UUID // request that sent the mail again; nil means that the mail is not a repetition
 
-	// These fields are set for a mail about a subscription. They are unique together with the kind, so the outbox
-	// accepts the mail once.
+	// The following fields are set for a mail about a subscription. Together with the kind they are
+	// unique, so the outbox accepts such a mail only once.
 	SubscriptionID   *int64
 	SubscriptionSlot *int
-	Occasion         string // distinguishes mails about the same slot
+	Occasion         string // distinguishes several mails about the same slot
 }
 
 // MailContent is the content of a mail.
@@ -143,36 +144,39 @@ type MailContent struct {
 	HTML      string `json:"html"`
 }
 
-// Letter is a mail before it enters the outbox. It has the platform's text until the store's template is applied.
+// Letter is a mail before it enters the outbox. It has the platform's text until Apply replaces it by the
+// store's.
 type Letter struct {
 	Kind MailKind
 	To   string
 	Data MailData
 	MailContent
 	Sender
-	// Language is the language of the order or of the subscription; empty means the customer's language, if there is
-	// a customer.
+	// Language is the language of the order or of the subscription; empty means the language of the
+	// customer, if there is one.
 	Language   string
 	CustomerID *int64
 	OrderID    *int64 // order that the letter concerns
 	ExpiresOn  *time.Time
-	// Withheld means that the mail is never sent. A request that must not reveal whether an address is known thus
-	// does the same work in both cases.
+	// Withheld means that the mail is never sent. With such a mail, a request that must not reveal
+	// whether an address is known does the same work for known and unknown addresses.
 	Withheld bool
 
-	// These fields are set for a letter about a subscription, which is stored once: see Mail.
+	// The following fields are set for a letter about a subscription, which is stored only once: see
+	// Mail.
 	SubscriptionID   *int64
 	SubscriptionSlot *int
 	Occasion         string
 }
 
-// Sender holds the values of a mail's sender that differ from the defaults.
+// Sender contains the values of a mail's sender that differ from the defaults.
 type Sender struct {
 	FromName, FromEmail, ReplyTo string
 	BCC                          []string
 }
 
-// For gives a letter without a language the language of the customer; nil leaves the letter unchanged.
+// For sets the language of a letter to that of the customer if the letter has none. A nil customer leaves
+// the letter unchanged.
 func (l Letter) For(c *customer.Customer) Letter {
 	if l.Language == "" && c != nil && c.LanguageCode != nil {
 		l.Language = *c.LanguageCode
@@ -193,8 +197,8 @@ func (l Letter) until(t time.Time) Letter {
 	return l
 }
 
-// Copies returns the letters for the blind copies. They have no subscription fields, since these are unique to the
-// letter itself.
+// Copies returns the letters for the blind copies. The copies have no subscription fields, because these
+// fields must be unique to the letter itself.
 func (l Letter) Copies() (all []Letter) {
 	for _, to := range l.BCC {
 		c := l
@@ -205,8 +209,8 @@ func (l Letter) Copies() (all []Letter) {
 	return all
 }
 
-// NewMail returns a letter as a mail for the store's outbox, or for the service's outbox if s is nil. sender is the
-// default sender address; messageID has no host yet.
+// NewMail converts a letter to a mail for the store's outbox, or for the service's outbox if s is nil.
+// sender is the default sender address; messageID has no host yet.
 func NewMail(s *settings.Store, l Letter, sender, messageID, sealed string, now time.Time) *Mail {
 	m := &Mail{
 		Kind: l.Kind, MessageID: messageID + "@" + sender[strings.LastIndexByte(sender, '@')+1:],
@@ -250,9 +254,9 @@ func (m *Mail) Suppress() {
 	m.LeaseUntil, m.LastError, m.Status = nil, "The address is suppressed.", MailSuppressed
 }
 
-// Again returns a copy of the mail that can be sent again, with a new id and with the content sealed for this id.
-// sender is the current address of the store's mails; it replaces an address at a domain that the store has lost.
-// isOn reports whether the store sends this kind.
+// Again returns a copy of the mail that can be sent again, with a new id and with the content sealed for
+// this id. The parameter sender is the current address of the store's mails; it replaces an address at a
+// domain that the store has lost. The parameter isOn reports whether the store sends this kind of mail.
 func (m *Mail) Again(sender, messageID, sealed string, command uuid.UUID, isOn bool, now time.Time) (*Mail, error) {
 	switch {
 	case m.Kind.Secret():
@@ -276,9 +280,9 @@ func (m *Mail) Again(sender, messageID, sealed string, command uuid.UUID, isOn b
 	}, nil
 }
 
-// Retry queues a failed mail again under its id and reports whether it did. It does nothing if the mail expired,
-// contains a secret or was sent as a copy. isOn reports whether the store sends this kind. to is the current
-// address of the recipient.
+// Retry queues a failed mail again under its id, and reports whether it did so. It does nothing if the
+// mail expired, contains a secret, or was already sent again as a copy. isOn reports whether the store
+// sends this kind of mail, and to is the current address of the recipient.
 func (m *Mail) Retry(to string, isOn bool, now time.Time) bool {
 	if m.Status != MailFailed || m.Kind.Secret() || m.Late(now) || m.ResentOn != nil || !isOn || to == "" || customer.IsErased(to) {
 		return false
@@ -287,8 +291,8 @@ func (m *Mail) Retry(to string, isOn bool, now time.Time) bool {
 	return true
 }
 
-// ToBuyer reports whether a mail about an order went to the buyer. It is false for notices to the store and for
-// blind copies, since templates hold their addresses.
+// ToBuyer reports whether a mail about an order went to the buyer. It returns false for notices to the
+// store and for blind copies, whose addresses are in the templates.
 func ToBuyer(m *Mail, templates []*EmailTemplate) bool {
 	return m.Kind != MailAdminOrderNotice && !slices.ContainsFunc(templates, func(t *EmailTemplate) bool {
 		return slices.ContainsFunc(t.BCC, func(copied string) bool { return strings.EqualFold(copied, m.ToAddress) })
@@ -318,15 +322,15 @@ type MailFilter struct {
 type MailRetry struct {
 	Kinds                  []MailKind
 	CreatedFrom, CreatedTo *time.Time
-	FromID                 int64 // smallest id to retry
+	FromID                 int64 // smallest id of a mail to retry
 }
 
-// EmailSuppression is an address to which a store sends no mails, except secrets that its owner
-// requests.
+// EmailSuppression is an address to which a store sends no mails, except for secrets that the address's
+// owner requests.
 type EmailSuppression struct {
 	domain.Row
-	Email     string   `audit:"secret"` // lower case
-	Kind      MailKind // kind of the rejected mail
+	Email     string   `audit:"secret"` // address in lower case
+	Kind      MailKind // kind of the mail that was rejected
 	LastError string   // response of the mail server, in words
 }
 
@@ -339,7 +343,7 @@ type SuppressionFilter struct {
 // Late reports whether the mail has expired.
 func (m *Mail) Late(now time.Time) bool { return m.ExpiresOn != nil && !now.Before(*m.ExpiresOn) }
 
-// oneLine converts a text for a header: to one line without control characters.
+// oneLine converts a text to a single line without control characters, for use in a header.
 func oneLine(s string) string {
 	s = strings.Map(func(r rune) rune {
 		if unicode.IsControl(r) {

@@ -15,7 +15,7 @@ const (
 	timeLayout = "January 2, 2006, 15:04 MST"
 )
 
-// MailData holds the data of a mail. Fields that the mail does not need are empty.
+// MailData contains the data of a mail. Fields that the kind of mail does not need are empty.
 type MailData struct {
 	Store        MailStore
 	Name         string // name for the greeting; may be empty
@@ -35,7 +35,7 @@ type MailData struct {
 	Subscription *MailSubscription
 	Card         *MailCard
 	Shop         string       // name of the inviting store; may be empty
-	Until        liquid.Value // expiry of a link for administrators
+	Until        liquid.Value // time when a link for administrators expires
 	Now          time.Time    // in the store's time zone, for templates that use the current time
 	Language     string       // language of amounts and dates; empty means English
 }
@@ -43,21 +43,21 @@ type MailData struct {
 // MailStore is a store as mail templates see it.
 type MailStore struct {
 	Name, LegalName, SupportEmail, SupportPhone, Address string
-	URL                                                  string // empty means no verified domain
-	AccountURL                                           string // page where the buyer manages their account; empty means none
+	URL                                                  string // empty means that the store has no verified domain
+	AccountURL                                           string // page where buyers manage their account, or empty
 }
 
-// MailOrder is an order as mail templates see it. A nil amount means that the order has none.
+// MailOrder is an order as mail templates see it. A nil amount means that the order has no such amount.
 type MailOrder struct {
 	Number          string
 	Date            liquid.Value
 	Lines           []MailLine
 	Subtotal        liquid.Value
 	Discount        liquid.Value
-	Shipping        liquid.Value // nil means nothing is shipped
+	Shipping        liquid.Value // nil means that nothing is shipped
 	Tax             liquid.Value
 	Total           liquid.Value
-	IncludesTax     bool // all amounts except Tax include tax, like the store's prices
+	IncludesTax     bool // all amounts except Tax include tax, as the store's prices do
 	ShippingMethod  string
 	ShippingAddress []string
 	WithdrawalURL   string // page to withdraw from the contract; empty means that the buyer has no such right
@@ -68,7 +68,7 @@ type MailLine struct {
 	Name     string
 	SKU      string
 	Quantity int
-	Total    liquid.Value // nil means no amount is shown
+	Total    liquid.Value // nil means that the mail shows no amount
 }
 
 // MailShipment is a shipment as mail templates see it.
@@ -81,12 +81,12 @@ type MailShipment struct {
 // MailPayment is a due or failed payment as mail templates see it.
 type MailPayment struct {
 	Amount liquid.Value
-	Until  liquid.Value // expiry of the payment link; nil for a failed payment
+	Until  liquid.Value // time when the payment link expires; nil for a failed payment
 }
 
 // MailCancellation is the cancellation of an order as mail templates see it.
 type MailCancellation struct {
-	Refund liquid.Value // nil means no refund
+	Refund liquid.Value // nil means that nothing is refunded
 }
 
 // MailWithdrawn is a withdrawal from a contract as mail templates see it.
@@ -100,11 +100,12 @@ type MailRefund struct {
 	Number string
 	Amount liquid.Value
 	Method string
-	Failed bool // the refund failed after a mail had announced it
+	Failed bool // the refund failed after an earlier mail had announced it
 }
 
-// view returns the variables of a template of a kind, under their documented names. The variables include no
-// database rows. Only the HTML may use the variable subject; the caller deletes it for the other parts.
+// view returns the variables of a template of a kind, under their documented names. The variables contain
+// no database rows. Only the HTML may use the variable subject; the caller deletes this variable for the
+// other parts.
 func (d MailData) view(k MailKind, subject string) liquid.Map {
 	secret := func(s string) liquid.Value {
 		if s == "" {
@@ -132,7 +133,7 @@ func (d MailData) view(k MailKind, subject string) liquid.Map {
 	}
 	if p := d.Payment; p != nil {
 		payment := liquid.Map{"amount": p.Amount}
-		if k != MailPaymentFailed { // only links expire
+		if k != MailPaymentFailed { // a failed payment has no link that could expire
 			payment["untilDate"] = p.Until
 		}
 		v["payment"] = payment

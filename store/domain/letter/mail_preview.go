@@ -10,9 +10,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// Prefill returns the data for a preview of a store's template: sample data or, if o is not nil, the order's data.
-// For an order without a parcel, a refund or a payment, it shows a parcel of all goods, or a refund or payment of
-// the total.
+// Prefill returns the data for a preview of a store's template: sample data or, if o is not nil, the
+// order's data. If the order has no parcel, refund or payment, Prefill makes up a parcel of all goods, or
+// a refund or payment of the total.
 func Prefill(s *settings.Store, site Site, k MailKind, o *ordering.Order, now time.Time) MailData {
 	d := k.Sample()
 	d.Store, d.Now = mailStore(s, site), now.In(s.Location())
@@ -70,7 +70,7 @@ func prefillShipment(o *ordering.Order) *MailShipment {
 	return parcel
 }
 
-// PaidWith returns the last characters of the payment method that a refund goes to; empty means unknown.
+// PaidWith returns the last characters of the payment method that receives a refund; empty means unknown.
 func PaidWith(o *ordering.Order, r *ordering.Refund) string {
 	if p, ok := o.PaymentOf(r); ok && !r.ByHand && p.LastFour != nil {
 		return *p.LastFour
@@ -78,8 +78,8 @@ func PaidWith(o *ordering.Order, r *ordering.Refund) string {
 	return ""
 }
 
-// Required returns the variable that every mail of the kind must show: the link or the code for which the mail is
-// sent. Empty means none.
+// Required returns the variable that every mail of the kind must show: the link or code that is the
+// purpose of the mail. Empty means that the kind has none.
 func (k MailKind) Required() string {
 	switch k {
 	case MailVerifyEmail, MailEmailChange:
@@ -91,7 +91,7 @@ func (k MailKind) Required() string {
 	}
 }
 
-// lacking returns a fault for each part of a rendered mail that does not show the required variable.
+// lacking returns a fault for each part of a rendered mail that omits the required variable.
 func (c MailContent) lacking(k MailKind, d MailData) (faults []TemplateFault) {
 	name := k.Required()
 	value := d.Link
@@ -112,7 +112,7 @@ func (c MailContent) lacking(k MailKind, d MailData) (faults []TemplateFault) {
 	return faults
 }
 
-// Sparse returns sample data without the optional values of the kind: for an order of a guest, without discount,
+// Sparse returns sample data without the kind's optional values: for a guest's order without discount,
 // shipping and tax, in a store that has only a name.
 func (k MailKind) Sparse() MailData {
 	d := k.Sample()

@@ -12,14 +12,15 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/liquid"
 )
 
-// TemplateFault is an error in a part of a template, with the part's field in the contract and the position.
+// TemplateFault is an error in a part of a template, with its position and the name of the part in the
+// contract.
 type TemplateFault struct {
 	Field        string
-	Line, Column int // counted from 1; 0 means the whole field
+	Line, Column int // counted from 1; 0 means that the fault concerns the whole field
 	Message      string
 }
 
-// Error returns the message with its position. It quotes the template but no data.
+// Error returns the message with its position. The message quotes the template but no data.
 func (f TemplateFault) Error() string {
 	if f.Line == 0 {
 		return f.Message
@@ -34,7 +35,7 @@ func faultIn(field string, err error) TemplateFault {
 	return TemplateFault{Field: field, Message: err.Error()}
 }
 
-// parsed holds the parsed parts of a source.
+// parsed contains the parsed parts of a source.
 type parsed struct {
 	subject, preheader, html, text *liquid.Template
 }
@@ -63,7 +64,8 @@ func (s Source) parse() (p *parsed, faults []TemplateFault) {
 	return p, faults
 }
 
-// render renders the parts with data. A part that cannot be rendered stays empty and adds a fault.
+// render renders the parts with data. It adds a fault for each part that cannot be rendered and leaves
+// this part empty.
 func (p *parsed) render(k MailKind, d MailData, limits liquid.Limits) (c MailContent, faults []TemplateFault) {
 	fill := func(field string, t *liquid.Template, data liquid.Map) string {
 		if t == nil {
@@ -90,7 +92,7 @@ func (p *parsed) render(k MailKind, d MailData, limits liquid.Limits) (c MailCon
 	return c, faults
 }
 
-// clip truncates a text to at most most bytes, at a character boundary.
+// clip truncates a text at a character boundary. The parameter most is the maximum number of bytes.
 func clip(s string, most int) string {
 	for len(s) > most {
 		s = strings.ToValidUTF8(s[:most], "")
@@ -98,7 +100,7 @@ func clip(s string, most int) string {
 	return s
 }
 
-// behindBody inserts markup after the body tag of a page, or at the start of a page without one.
+// behindBody inserts markup after the body tag of a page, or at the start of a page that has no such tag.
 func behindBody(page, what string) string {
 	z, at := markup.NewTokenizer(strings.NewReader(page)), 0
 	for z.Next() != markup.ErrorToken {
@@ -134,7 +136,7 @@ func PlainText(page string) string {
 			continue
 		case markup.CommentToken, markup.DoctypeToken:
 			continue
-		default: // a tag
+		default: // a single tag
 		}
 		opens := kind == markup.StartTagToken
 		switch token.DataAtom {
@@ -187,8 +189,8 @@ func tidy(s string) string {
 	return strings.TrimSpace(strings.Join(lines, "\n")) + "\n"
 }
 
-// harmless lists the elements allowed in a mail with a secret. None of these elements can read other content,
-// unlike style sheets and forms.
+// harmless lists the elements that a mail with a secret may contain. None of them can read other content,
+// as style sheets and forms can.
 var harmless = map[atom.Atom]bool{}
 
 func init() {

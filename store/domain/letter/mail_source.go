@@ -11,16 +11,17 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/liquid"
 )
 
-// mailTexts holds the platform's own templates. For each kind of mail to buyers, <kind>.mail has the blocks of
-// the mail, which name sentences by key. words has the sentences per language, and part has the markup of blocks.
-// Mails to staff are in English: <kind>.txt, with the subject in its first line, and <kind>.html.
-// layout.html encloses the HTML of every mail. [[hello]] stands for the text of part/hello.html. Stores see
-// templates with the parts and sentences filled in.
+// mailTexts contains the platform's own templates. For each kind of mail to buyers, <kind>.mail contains
+// the blocks of the mail, which name sentences by key. The folder words contains the sentences per
+// language, and part the markup of blocks. Mails to staff are in English: <kind>.txt has the subject in
+// its first line, and <kind>.html is the HTML. layout.html encloses the HTML of every mail. [[hello]]
+// stands for the content of part/hello.html. Stores see templates in which the parts and sentences are
+// filled in.
 //
 //go:embed mailtext
 var mailTexts embed.FS
 
-// ownLimits are high enough for the platform's own templates with any data.
+// ownLimits is high enough for the platform's own templates, whatever the data.
 var ownLimits = liquid.Limits{Steps: 20_000_000, Built: 256 << 20, Output: 64 << 20}
 
 // Source is the Liquid source of a template.
@@ -28,10 +29,10 @@ type Source struct {
 	Subject   string
 	Preheader *string
 	BodyHTML  string
-	BodyText  *string // nil means the text is generated from the HTML
+	BodyText  *string // nil means that the text is generated from the HTML
 }
 
-// spoken is a kind of mail in a language.
+// spoken identifies a template: a kind of mail in a language.
 type spoken struct {
 	kind     MailKind
 	language string
@@ -60,7 +61,7 @@ func (w wording) staffSource(k MailKind) Source {
 	name := strings.ToLower(string(k))
 	subject, body, _ := strings.Cut(file(name+".txt"), "\n")
 	text := "{% capture letter %}" + body + "{% endcapture %}{{ letter | strip }}\n\n-- \n{{ store.signature }}"
-	if k.Secret() { // a capture must not hold a secret
+	if k.Secret() { // captures must not contain secrets
 		text = strings.TrimSpace(body) + "\n\n-- \n{{ store.signature }}"
 	}
 	html := partNamed.ReplaceAllStringFunc(file(name+".html"), func(part string) string {
@@ -79,11 +80,11 @@ func file(name string) string {
 	return strings.TrimSuffix(string(text), "\n")
 }
 
-// OwnSource returns the platform's template of a kind in English.
+// OwnSource returns the platform's English template for a kind.
 func (k MailKind) OwnSource() Source { return k.SourceIn("en") }
 
-// SourceIn returns the platform's template of a kind in a language. If the platform has no text in that language,
-// it returns the template in English.
+// SourceIn returns the platform's template for a kind in a language, or in English if the platform has no
+// text in that language.
 func (k MailKind) SourceIn(language string) Source {
 	if language = domain.BaseLanguage(language); !k.spokenIn(language) {
 		language = "en"
@@ -103,14 +104,14 @@ var ownTemplates = sync.OnceValue(func() map[spoken]*parsed {
 	return all
 })
 
-// written returns a letter with the platform's text in English. It panics if rendering fails: the tests render each
-// template with all of its variables, so a failure is a programming error.
+// written returns a letter with the platform's English text. It panics if rendering fails, which is a
+// programming error: the tests render each template with all of its variables.
 func written(k MailKind, to string, d MailData) Letter {
 	return Letter{Kind: k, To: to, Data: d}.In("en")
 }
 
-// In returns a letter with the platform's text in a language: see LanguageOf. Payment services state their reasons
-// in English, so only English mails contain them.
+// In returns a letter with the platform's text in a language: see LanguageOf. Only English mails contain
+// the reasons that payment services state, because these are in English.
 func (l Letter) In(language string) Letter {
 	d := l.Data
 	d.Language = language
@@ -125,8 +126,8 @@ func (l Letter) In(language string) Letter {
 	return l
 }
 
-// Secret reports whether a mail contains a secret that proves an address or opens an account. Only the addressee
-// may read the secret: neither the store, nor the host of an image that the mail loads.
+// Secret reports whether a mail contains a secret that proves an address or opens an account. Only the
+// addressee may read this secret, not the store or the host of an image that the mail loads.
 func (k MailKind) Secret() bool {
 	switch k {
 	case MailVerifyEmail, MailEmailChange, MailResetPassword, MailPaymentLink, MailSubscriptionActionNeeded, MailOrderLink, MailAdminInvitation, MailAdminEmailChange:

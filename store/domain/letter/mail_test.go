@@ -139,7 +139,7 @@ var _ = Describe("Mails", func() {
 		Expect(kinds).To(ConsistOf(letter.MailKinds()))
 	})
 
-	It("about canceled orders name the refund if there is one", func() {
+	It("about canceled orders name the refund only if there is one", func() {
 		Expect(letter.CancelledLetter(shop, site, order, domain.MustAmount("53.90")).Text).To(ContainSubstring("You get €53.90 back"))
 		l := letter.CancelledLetter(shop, site, order, domain.Amount{})
 		Expect(l.Text + l.HTML).NotTo(ContainSubstring("You get"))
@@ -155,7 +155,7 @@ var _ = Describe("Mails", func() {
 		Expect(l.Text).To(ContainSubstring("2 × Pour-over <b>set</b> (POUR-OVER-WHITE): €88.20"))
 	})
 
-	It("link only to the store's own address, and to web addresses", func() {
+	It("link only to the store's own address and to web addresses", func() {
 		l := letter.ResetLetter(shop, site, "mia@example.com", "", "rs_token", now)
 		Expect(l.HTML).To(ContainSubstring(`href="https://juniper-oak.example/reset-password#token=rs_token"`))
 		Expect(*l.ExpiresOn).To(Equal(now.Add(customer.ResetLife)))
@@ -172,7 +172,7 @@ var _ = Describe("Mails", func() {
 		Expect(letter.ShipmentLetter(shop, site, order, parcel).HTML).To(ContainSubstring("https://dhl.example/0034?a=1&amp;b=2"))
 	})
 
-	It("make no link from a customer's name", func() {
+	It("contain no link made from a customer's name", func() {
 		for _, name := range []string{"https://evil.example", "evil.example", "a@evil.example", `evil\x`, "www.evil"} {
 			l := letter.PinLetter(shop, site, customer.ForVerifyEmail, "mia@example.com", name, "481920", now)
 			Expect(l.Text + l.HTML).NotTo(ContainSubstring("evil"))
@@ -180,7 +180,7 @@ var _ = Describe("Mails", func() {
 		Expect(letter.PinLetter(shop, site, customer.ForVerifyEmail, "mia@example.com", "Mia St. John", "481920", now).Text).To(HavePrefix("Hello Mia St. John,"))
 	})
 
-	It("make no link from the name of an inviting store", func() {
+	It("contain no link made from the name of an inviting store", func() {
 		for _, name := range []string{"https://evil.example", "evil.example", "Call evil.example\r\nBcc: x"} {
 			l := letter.InvitationLetter("https://platform.example", "mia@example.com", "", name, "iv_token", now)
 			Expect(l.Subject + l.Text + l.HTML).NotTo(ContainSubstring("evil"))

@@ -28,19 +28,19 @@ func MailKinds() []MailKind {
 	}
 }
 
-// linkLike matches text that mail programs turn into a link. A stranger may have typed a name when signing up with
-// another person's address, so names must not become links.
+// linkLike matches text that mail programs turn into a link. A stranger who signs up with another
+// person's address can enter any name, so names must not become links.
 var linkLike = regexp.MustCompile(`[/@\\]|\.\S`)
 
-// initial matches an initial or abbreviation at the start of a word, and the letter after its period. Examples are
-// "J.P." and "St.John". afterPeriod matches the punctuation that may follow a period.
+// initial matches an initial or an abbreviation at the start of a word, such as "J.P." and "St.John",
+// with the letter after its period. afterPeriod matches the punctuation that may follow a period.
 var (
 	initial     = regexp.MustCompile(`(^|[\s.-])(\p{Lu}\p{L}{0,2})\.(\p{Lu})`)
 	afterPeriod = regexp.MustCompile(`\.([,;)])`)
 )
 
-// greeted returns a name as mails show it: with a space after each initial, so that no mail program makes a link of
-// it. It returns "" for a name that still looks like a link.
+// greeted returns a name as mails show it: with a space after each initial, so that no mail program turns
+// the name into a link. It returns "" for a name that would still look like a link.
 func greeted(name string) string {
 	for spaced := ""; spaced != name; {
 		spaced, name = name, initial.ReplaceAllString(name, "$1$2. $3")
@@ -61,16 +61,16 @@ func (s MailStore) signature() string {
 	return strings.Join(lines, "\n") + "\n"
 }
 
-// Site holds the addresses that a store's mails link to. Only a store with a verified domain has a storefront
-// address.
+// Site contains the addresses that a store's mails link to. Only a store with a verified domain has a
+// storefront address.
 type Site struct {
-	Storefront string // empty means no link
+	Storefront string // empty means that mails do not link to a storefront
 	Account    string // base address of /reset-password and /forgot-password
 	Service    string // base address of the service's account pages
 }
 
-// forgotPassword returns the address of the page on which a customer requests a link to set a new password. The
-// service's page serves all stores, so the address also names the store that sends the mail.
+// forgotPassword returns the address of the page on which a customer requests a link to set a new
+// password. All stores share the service's page, so the address also names the store that sends the mail.
 func (s Site) forgotPassword(store *settings.Store) string {
 	if s.Account != s.Service {
 		return s.Account + "/forgot-password"
@@ -124,7 +124,7 @@ func WelcomeLetter(s *settings.Store, site Site, to, name string) Letter {
 	return written(MailWelcome, to, d)
 }
 
-// NoticeLetter returns the notice to an account's owner of a change to the account. kind is
+// NoticeLetter returns the notice to an account's owner that the account changed. kind is
 // MailEmailChangeNotice, MailEmailChanged or MailPasswordChanged.
 func NoticeLetter(s *settings.Store, site Site, kind MailKind, to, name string) Letter {
 	d := MailData{Store: mailStore(s, site), Name: name, Email: to, Link: site.forgotPassword(s)}
@@ -182,16 +182,16 @@ func PaymentFailedLetter(s *settings.Store, site Site, o *ordering.Order, p *ord
 	return written(MailPaymentFailed, o.Email, d).about(o)
 }
 
-// PaymentLinkLetter returns the mail with the link to pay an order's unpaid amount. address
-// contains a token; until is its expiry.
+// PaymentLinkLetter returns the mail with the link for paying the unpaid amount of an order. The address
+// contains a token that expires at until.
 func PaymentLinkLetter(s *settings.Store, site Site, o *ordering.Order, address string, until time.Time) Letter {
 	d := orderData(s, site, o)
 	d.Link, d.Payment = address, &MailPayment{Amount: money(o.CurrencyCode, o.Unsecured()), Until: liquid.Time{At: until.In(s.Location()), Layout: timeLayout}}
 	return written(MailPaymentLink, o.Email, d).about(o).until(until)
 }
 
-// OrderLinkLetter returns the mail with the link to an order that its buyer requested. address
-// contains a token; until is its expiry.
+// OrderLinkLetter returns the mail with the link to an order, which the buyer has requested. The address
+// contains a token that expires at until.
 func OrderLinkLetter(s *settings.Store, site Site, o *ordering.Order, address string, until time.Time) Letter {
 	d := orderData(s, site, o)
 	d.Link = address
@@ -214,7 +214,8 @@ func WithdrawalLetter(s *settings.Store, site Site, o *ordering.Order, w *return
 // declaredLayout formats the time of a withdrawal, to the second and in the same way for every language.
 const declaredLayout = "2006-01-02 15:04:05 UTC"
 
-// ParcelLetter returns the mail about a parcel's news, which must not be NoNotice. The order has its lines loaded.
+// ParcelLetter returns the mail about news of a parcel; notice must not be NoNotice. The order's lines
+// must be loaded.
 func ParcelLetter(s *settings.Store, site Site, o *ordering.Order, p *ordering.Shipment, notice ordering.ShipmentNotice) Letter {
 	if notice == ordering.NoticeDelivered {
 		return DeliveredLetter(s, site, o, p)
@@ -223,23 +224,23 @@ func ParcelLetter(s *settings.Store, site Site, o *ordering.Order, p *ordering.S
 }
 
 // ShipmentLetter returns the notice that a parcel of an order is packed, was shipped, or waits for
-// pickup. The order has its lines loaded.
+// pickup. The order's lines must be loaded.
 func ShipmentLetter(s *settings.Store, site Site, o *ordering.Order, p *ordering.Shipment) Letter {
 	d := orderData(s, site, o)
 	d.Shipment = mailShipment(o, p)
 	return written(MailShipmentCreated, o.Email, d).about(o)
 }
 
-// DeliveredLetter returns the notice that a parcel of an order was delivered. The order has its
-// lines loaded.
+// DeliveredLetter returns the notice that a parcel of an order was delivered. The order's lines must be
+// loaded.
 func DeliveredLetter(s *settings.Store, site Site, o *ordering.Order, p *ordering.Shipment) Letter {
 	d := orderData(s, site, o)
 	d.Shipment = mailShipment(o, p)
 	return written(MailShipmentDelivered, o.Email, d).about(o)
 }
 
-// OrderNotice returns the notice of a placed order to the store's support, in the store's default language. Replies
-// go to the buyer. nil means the store has no support address.
+// OrderNotice returns the notice of a placed order to the store's support, in the store's default
+// language. Replies go to the buyer. The result is nil if the store has no support address.
 func OrderNotice(s *settings.Store, site Site, o *ordering.Order) *Letter {
 	if s.Settings.SupportEmail == nil || *s.Settings.SupportEmail == "" {
 		return nil
@@ -262,8 +263,8 @@ func RefundLetter(s *settings.Store, site Site, o *ordering.Order, r *ordering.R
 	return written(MailRefundCompleted, o.Email, d).about(o)
 }
 
-// firstName returns the first name in the billing address, or in the shipping address if there is
-// none.
+// firstName returns the first name in the billing address, or in the shipping address if there is no
+// billing address.
 func firstName(o *ordering.Order) string {
 	for _, a := range []*domain.Address{o.BillingAddress, o.ShippingAddress} {
 		if a != nil {
@@ -334,8 +335,8 @@ func mailOrder(s *settings.Store, o *ordering.Order) *MailOrder {
 	return out
 }
 
-// includeTax changes the amounts of an order whose prices include tax to those that the buyer saw. Goods, less the
-// discount, plus shipping then equal the total, which includes the tax.
+// includeTax changes the amounts of an order whose prices include tax to the amounts that the buyer saw.
+// The total, which includes the tax, then equals goods less the discount plus shipping.
 func (o *MailOrder) includeTax(of *ordering.Order) {
 	var goods, discount domain.Amount
 	for _, l := range of.Lines {

@@ -9,8 +9,8 @@ import (
 // Platform is the sender name of mails to administrators.
 const Platform = "Store platform"
 
-// The service sends the mails to administrators: an administrator belongs to no store, and a store may not learn
-// about their login.
+// The service itself sends the mails to administrators: an administrator belongs to no store, and a store
+// must not learn about an administrator's login.
 
 // InvitationLetter returns the invitation to administer a store. Only the linked page reveals whether the addressee
 // is already an administrator. shop is the name of the inviting store.
@@ -22,7 +22,7 @@ func InvitationLetter(account, to, name, shop, token string, until time.Time) Le
 	return written(MailAdminInvitation, to, d).until(until)
 }
 
-// AdminEmailLetter returns the mail with the link that proves an administrator's new address.
+// AdminEmailLetter returns the mail with the link that proves that an administrator owns a new address.
 func AdminEmailLetter(account, to, name, token string, until time.Time) Letter {
 	d := MailData{Store: MailStore{Name: Platform}, Name: name, Email: to, Link: account + "/admin-email#token=" + token, Until: day(until)}
 	return written(MailAdminEmailChange, to, d).until(until)

@@ -12,33 +12,33 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-// MailSubscription is a subscription as mail templates see it. A nil date or amount means that the subscription has
-// none.
+// MailSubscription is a subscription as mail templates see it. A nil date or amount means that the
+// subscription has no such value.
 type MailSubscription struct {
 	Number    string
 	Replaces  string // number of the replaced subscription
 	Lines     []MailLine
-	Next      liquid.Value // the day of the next renewal
+	Next      liquid.Value // day of the next renewal
 	Total     liquid.Value // expected total of the next renewal
-	Paid      bool         // the next renewal is prepaid
+	Paid      bool         // the next renewal is already paid
 	Retry     liquid.Value // time of the next attempt after a failed payment
 	Until     liquid.Value // last day to act, or end of a pause
-	Ends      liquid.Value // end of a canceled subscription that is still active
+	Ends      liquid.Value // day on which a canceled subscription that is still active ends
 	Completed bool         // the subscription ended after its last cycle
 	Charging  bool         // a payment is in progress
-	Order     string       // number of the order that remains although its payment failed late
-	GivenUp   bool         // the amount due for that order is not charged again
+	Order     string       // number of the order that remains placed although its payment failed later
+	GivenUp   bool         // the amount due for the order in Order is not charged again
 	Canceled  bool
 	Paused    bool
-	Skipped   bool   // the failed renewal is skipped
-	Obstacle  string // code of the reason why a renewal waits or is skipped; empty means none
+	Skipped   bool   // the failed renewal was skipped
+	Obstacle  string // code of the reason why a renewal waits or is skipped; empty means that nothing prevents it
 	Rises     []MailRise
 	From      liquid.Value // first day of the higher prices
 }
 
 // MailCard is a card as mail templates see it.
 type MailCard struct {
-	Brand, LastFour string // empty means not known
+	Brand, LastFour string // empty means unknown
 	LastDay         liquid.Value
 	Subscriptions   string // numbers of the subscriptions charged to the card
 	Several         bool
@@ -47,7 +47,7 @@ type MailCard struct {
 // MailRise is a price increase as mail templates see it.
 type MailRise struct {
 	MailLine
-	Was, Will liquid.Value // per unit
+	Was, Will liquid.Value // prices per unit, before and after
 }
 
 // SubscriptionLetter returns the notice of a subscription's new state. kind is MailSubscriptionCreated,
@@ -75,9 +75,9 @@ func ReplacedLetter(s *settings.Store, site Site, c *customer.Customer, old, by 
 	return subscriptionLetter(s, site, c, by, MailSubscriptionReplaced, m, 0, "")
 }
 
-// ReminderLetter returns the reminder that the next renewal will be charged. total is the renewal's cost at today's
-// prices; nil means unknown. day is the day for which the reminder was scheduled: one renewal can have several
-// reminders.
+// ReminderLetter returns the reminder that the next renewal will be charged. total is the cost of the
+// renewal at today's prices; nil means unknown. day is the day for which the reminder was scheduled,
+// because one renewal can have several reminders.
 func ReminderLetter(s *settings.Store, site Site, c *customer.Customer, sub *subscription.Subscription, day domain.Date, total *domain.Amount) Letter {
 	m := mailSubscription(sub)
 	if total != nil {
@@ -88,7 +88,7 @@ func ReminderLetter(s *settings.Store, site Site, c *customer.Customer, sub *sub
 		kind = MailSubscriptionTrialEnding
 	}
 	l := subscriptionLetter(s, site, c, sub, kind, m, sub.SlotNumber, sub.NextDate.String()+" told on "+day.String())
-	if sub.TestClockID == nil { // the days of a test clock are not the days on which mails are sent
+	if sub.TestClockID == nil { // mails are sent in real time, which differs from the days of a test clock
 		l.ExpiresOn = sub.DueAt
 	}
 	return l
@@ -113,7 +113,7 @@ func CardExpiringLetter(s *settings.Store, site Site, c *customer.Customer, card
 	return written(MailCardExpiring, c.Email, d).For(c)
 }
 
-// PriceRiseLetter returns the notice of higher prices, which leaves the customer time to cancel.
+// PriceRiseLetter returns the notice of higher prices, sent early enough that the customer can cancel.
 // All rises start on the same day.
 func PriceRiseLetter(s *settings.Store, site Site, c *customer.Customer, sub *subscription.Subscription, rises []subscription.Rise, calendar subscription.Calendar) Letter {
 	m := mailSubscription(sub)
@@ -129,10 +129,10 @@ func PriceRiseLetter(s *settings.Store, site Site, c *customer.Customer, sub *su
 	return subscriptionLetter(s, site, c, sub, MailSubscriptionPriceChanged, m, sub.SlotNumber, "version "+domain.Itoa(sub.Version))
 }
 
-// RenewalFailedLetter returns the notice that a renewal could not be charged, and what the customer can do. nil
-// means that the store's dunning terms want no mail for this failure. If the customer has to act, there is always a
-// mail. order is the number of the renewal's order if the order remains although its payment failed late; 0 means
-// none.
+// RenewalFailedLetter returns the notice that a renewal could not be charged, and what the customer can
+// do. It returns nil if the store's dunning terms exclude a mail for this failure, but never if the
+// customer must act. The parameter order is the number of the renewal's order if the order remains placed
+// although its payment failed later; 0 means none.
 func RenewalFailedLetter(s *settings.Store, site Site, c *customer.Customer, sub *subscription.Subscription, order int64) *Letter {
 	slot := sub.FailedSlot()
 	if slot == nil {
@@ -148,8 +148,9 @@ func RenewalFailedLetter(s *settings.Store, site Site, c *customer.Customer, sub
 	return failedLetter(s, site, c, sub, slot, order, kind, "attempt "+domain.Itoa(slot.Attempts))
 }
 
-// GivenUpLetter returns the notice that the days of grace for a failed renewal are over, and what follows. nil
-// means that the store's dunning terms want no mail for the final failure. order is as for RenewalFailedLetter.
+// GivenUpLetter returns the notice that the days of grace for a failed renewal are over, and what
+// follows. It returns nil if the store's dunning terms exclude a mail for the final failure. The
+// parameter order is as in RenewalFailedLetter.
 func GivenUpLetter(s *settings.Store, site Site, c *customer.Customer, sub *subscription.Subscription, order int64) *Letter {
 	slot := sub.FailedSlot()
 	if slot == nil || !dunningOf(s, sub).Notifies(false, true) {
@@ -158,8 +159,8 @@ func GivenUpLetter(s *settings.Store, site Site, c *customer.Customer, sub *subs
 	return failedLetter(s, site, c, sub, slot, order, MailSubscriptionPaymentFailed, "given up")
 }
 
-// dunningOf returns the dunning terms of a subscription: the terms at its first failure, or else the store's
-// current terms.
+// dunningOf returns the dunning terms of a subscription: the terms at the time of its first failure, or
+// else the store's current terms.
 func dunningOf(s *settings.Store, sub *subscription.Subscription) settings.Dunning {
 	if sub.Dunning != nil {
 		return *sub.Dunning
@@ -177,8 +178,8 @@ func failedLetter(s *settings.Store, site Site, c *customer.Customer, sub *subsc
 	return &l
 }
 
-// WithPaymentPage adds to the letter of a renewal that waits for its customer the address of the payment page for
-// its order. The address contains a token; until is its expiry.
+// WithPaymentPage adds the address of a payment page to the letter about a renewal whose customer must
+// act. The page is for paying the renewal's order. The address contains a token that expires at until.
 func WithPaymentPage(s *settings.Store, l Letter, o *ordering.Order, address string, until time.Time) Letter {
 	d := l.Data
 	d.Link, d.Payment = address, &MailPayment{Amount: money(o.CurrencyCode, o.Unsecured()), Until: liquid.Time{At: until.In(s.Location()), Layout: timeLayout}}
@@ -187,14 +188,14 @@ func WithPaymentPage(s *settings.Store, l Letter, o *ordering.Order, address str
 	return l
 }
 
-// ProviderAccount is the obstacle of a renewal if the payment provider refuses the store's account. The other
-// obstacles are the values of subscription.Obstruction.
+// ProviderAccount is the obstacle of a renewal if the payment provider rejects the store's account. The
+// other obstacles are values of subscription.Obstruction.
 const ProviderAccount = "provider_account"
 
-// DelayLetters returns the notices that a renewal waits or is skipped for a reason other than a payment. One notice
-// goes to the store's support, if it has an address. Another notice goes to the customer, unless erased, if the
-// customer can help: the tax service does not know their address, or nothing is shipped to it. The notices describe
-// the current state of the slot.
+// DelayLetters returns the notices that a renewal waits or is skipped for a reason other than a payment.
+// One notice goes to the store's support if the store has a support address. Another notice goes to the
+// customer, unless erased, if the customer can help: if the tax service does not know their address, or
+// nothing can be shipped to this address. The notices describe the current state of the slot.
 func DelayLetters(s *settings.Store, site Site, c *customer.Customer, sub *subscription.Subscription, slot *subscription.Renewal) (all []Letter) {
 	m := mailSubscription(sub)
 	m.Skipped = slot.Status == subscription.RenewalSkipped
@@ -249,7 +250,7 @@ func mailSubscription(sub *subscription.Subscription) *MailSubscription {
 
 func onDay(d domain.Date) liquid.Time { return liquid.Time{At: d.Midnight(), Layout: dayLayout} }
 
-// dayOf returns the day of a time in the store's time zone; nil means no time.
+// dayOf returns the day of a time in the store's time zone; nil means that there is no time.
 func dayOf(s *settings.Store, at *time.Time) liquid.Value {
 	if at == nil {
 		return nil

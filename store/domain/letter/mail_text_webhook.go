@@ -10,20 +10,20 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
-// MailWebhook is a webhook endpoint as templates of mails to the store's support see it.
+// MailWebhook is a webhook endpoint as templates see it in mails to the store's support.
 type MailWebhook struct {
 	ID          string
-	Address     string // without parts that may be secret
+	Address     string // URL without parts that may be secret
 	Description string
-	Since       liquid.Value // time of the first of the consecutive failures
+	Since       liquid.Value // time of the first in the current series of failures
 	Failures    int
 	LastError   string
 	DisablesOn  liquid.Value // time when the endpoint is disabled if the failures continue
-	Gone        bool         // the receiver answered 410
+	Gone        bool         // the receiver responded with 410
 }
 
-// WebhookLetter returns the mail about a notice of an endpoint to the store's support. nil means the store has no
-// support address.
+// WebhookLetter returns the mail to the store's support about a notice for an endpoint. The result is nil
+// if the store has no support address.
 func WebhookLetter(s *settings.Store, site Site, n webhook.WebhookNotice, e *webhook.WebhookEndpoint, state *webhook.WebhookEndpointState) *Letter {
 	if s.Settings.SupportEmail == nil || *s.Settings.SupportEmail == "" {
 		return nil

@@ -13,8 +13,9 @@ import (
 // Languages lists the languages of the platform's mails to buyers. Mails to staff are in English.
 var Languages = []string{"en", "de", "fr", "es", "it", "ar"}
 
-// catalogs holds the platform's sentences, by language and key. mailtext/words has one file per language with a
-// sentence per line. *…* marks strong text, and […] marks the words that link to the account.
+// catalogs contains the platform's sentences, by language and key. mailtext/words has one file per
+// language with one sentence per line. *…* marks strong text, and […] marks the words that link to the
+// account.
 var catalogs = sync.OnceValue(func() map[string]map[string]string {
 	all := map[string]map[string]string{}
 	for _, language := range Languages {
@@ -31,9 +32,9 @@ var catalogs = sync.OnceValue(func() map[string]map[string]string {
 // Catalog returns the platform's sentences in a language, by key.
 func Catalog(language string) map[string]string { return maps.Clone(catalogs()[language]) }
 
-// LanguageOf returns the language of the platform's text of the kind for a reader. It is the reader's language if
-// the store offers it, or else the store's default language. It is English if the platform has no text in that
-// language.
+// LanguageOf returns the language of the platform's text of the kind for a reader. This is the reader's
+// language if the store offers that language, or else the store's default language. If the platform has
+// no text in the resulting language, LanguageOf returns English.
 func (k MailKind) LanguageOf(offered []string, reader, own string) string {
 	for _, code := range []string{domain.MatchLanguage(offered, reader), own} {
 		if k.spokenIn(domain.BaseLanguage(code)) {
@@ -48,7 +49,7 @@ func (k MailKind) spokenIn(language string) bool {
 	return language == "en" || k.toBuyers() && slices.Contains(Languages, language)
 }
 
-// toBuyers reports whether the kind is a mail to buyers, which exists in all languages.
+// toBuyers reports whether mails of the kind go to buyers. Such mails have texts in all languages.
 func (k MailKind) toBuyers() bool {
 	_, err := mailTexts.ReadFile("mailtext/" + strings.ToLower(string(k)) + ".mail")
 	return err == nil
@@ -66,7 +67,7 @@ var (
 	linked        = regexp.MustCompile(`\[([^\]]+)\]`)
 )
 
-// say returns the sentence with a key. It panics if the catalog has no such key.
+// say returns the sentence with a key. It panics if the catalog lacks the key.
 func (w wording) say(key string) string {
 	sentence, ok := w.words[key]
 	if !ok {
@@ -84,7 +85,8 @@ func plainly(sentence string) string { return strong.ReplaceAllString(sentence, 
 
 func marked(sentence string) string { return strong.ReplaceAllString(sentence, "<strong>$1</strong>") }
 
-// side fills the direction of the language into markup: into the attributes of the page, and the sides of cells.
+// side fills in the direction of the language in markup: in the attributes of the page and in the
+// alignment of cells.
 func (w wording) side(markup string) string {
 	direction, end, first := "ltr", "right", "12px 12px 12px 0"
 	if domain.RightToLeft(w.language) {
@@ -123,7 +125,7 @@ func (w wording) source(k MailKind) Source {
 	return Source{Subject: subject, BodyHTML: strings.Replace(w.part("../layout", ""), "[body]", strings.TrimSuffix(html.String(), "\n"), 1), BodyText: &body}
 }
 
-// block writes one block of a mail as HTML and as text.
+// block renders one block of a mail as HTML and as text.
 func (w wording) block(name, rest string) (html, text string) {
 	colon := w.say("colon")
 	switch name {
@@ -158,7 +160,8 @@ func (w wording) block(name, rest string) (html, text string) {
 	return w.part(name, "") + "\n", strings.ReplaceAll(rows, "COLON", colon)
 }
 
-// account writes how to reach the account: a link, or a sentence for a store that has no page to link to.
+// account returns a block that says how to reach the account: a link, or a sentence if the store has no
+// page to link to.
 func (w wording) account(lead string) (html, text string) {
 	words := linked.ReplaceAllString(lead, "$1")
 	elsewhere := "{% else %}" + words + " " + w.say("account.at") + "{% if store.supportEmail %}" + w.say("account.or") + "{% endif %}.{% endif %}"

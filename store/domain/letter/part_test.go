@@ -15,7 +15,7 @@ var (
 	mailSentence = regexp.MustCompile(`[.:] `)
 )
 
-// wordsOf returns the text of a part of a mail without its markup, its greeting and its link.
+// wordsOf returns the words of one part of a mail, without markup, greeting and link.
 func wordsOf(part string) string {
 	part = strings.NewReplacer("[[hello]]", "", "Hello{% if customer.name %} {{ customer.name }}{% endif %},", "", "{{ link }}", "").Replace(mailTag.ReplaceAllString(part, " "))
 	part = strings.Join(strings.Fields(part), " ") + " "
@@ -30,7 +30,7 @@ var _ = Describe("The HTML and text parts of a staff mail", func() {
 	It("have the same content", func() {
 		compared := 0
 		for _, path := range texts {
-			if path == "mailtext/admin_order_notice.txt" { // the HTML shows the notice's lines as a table
+			if path == "mailtext/admin_order_notice.txt" { // the HTML shows the lines of the notice as a table
 				continue
 			}
 			text, err := os.ReadFile(path)

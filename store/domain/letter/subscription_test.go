@@ -33,7 +33,7 @@ var _ = Describe("A subscription letter", func() {
 		return l.Subject + "\n" + l.Text
 	}
 
-	It("links to the verified storefront, or to no page", func() {
+	It("links to the verified storefront, or has no link", func() {
 		l := letter.ReminderLetter(shop, letter.Site{Storefront: "https://oak.example"}, mia, sub(), domain.DateOf(2026, 11, 28), nil)
 		Expect(l.Text).To(ContainSubstring("you can do so in your account:\nhttps://oak.example"))
 		Expect(l.HTML).To(ContainSubstring(`href="https://oak.example"`))
@@ -43,7 +43,7 @@ var _ = Describe("A subscription letter", func() {
 		Expect(letter.ReminderLetter(&settings.Store{Name: "Oak"}, letter.Site{}, mia, sub(), domain.DateOf(2026, 11, 28), nil).Text).NotTo(ContainSubstring("answer"), "nobody would read it")
 	})
 
-	It("announces a renewal with its day and price, and expires afterwards", func() {
+	It("announces a renewal with its day and price, and expires after that day", func() {
 		l := letter.ReminderLetter(shop, letter.Site{}, mia, sub(), domain.DateOf(2026, 11, 28), new(domain.MustAmount("53.90")))
 		Expect(l.Subject).To(Equal("Your subscription 70001 renews on December 1, 2026"))
 		Expect(l.Text).To(And(HavePrefix("Hello Mia,"), ContainSubstring("2 × Beans (BEANS)"), ContainSubstring("it comes to €53.90")))
@@ -76,7 +76,7 @@ var _ = Describe("A subscription letter", func() {
 		Expect(told(letter.Site{}, monthly).Text).To(And(Not(ContainSubstring("The first renewal")), ContainSubstring("in your account at Oak, or answer this mail.")))
 	})
 
-	DescribeTable("about a failed payment follows the terms of the first failure", func(notify []string, first, second, last bool) {
+	DescribeTable("about a failed payment follows the terms at the time of the first failure,", func(notify []string, first, second, last bool) {
 		for i, want := range []bool{first, second, last} {
 			s := sub(func(s *subscription.Subscription) {
 				s.Dunning = &settings.Dunning{NotifyOn: notify}
@@ -94,11 +94,11 @@ var _ = Describe("A subscription letter", func() {
 			Expect(letter.RenewalFailedLetter(shop, letter.Site{}, mia, s, 0).Kind).To(Equal(letter.MailSubscriptionActionNeeded), "who has to act hears of it")
 		}
 	},
-		Entry("with no mails", []string{}, false, false, false),
-		Entry("with a mail after the first failure", []string{"FIRST_FAILURE"}, true, false, false),
-		Entry("with a mail after the last failure", []string{"FINAL_FAILURE"}, false, false, true),
-		Entry("with mails after the first and the last failure", []string{"FIRST_FAILURE", "FINAL_FAILURE"}, true, false, true),
-		Entry("with a mail after every failure", []string{"EVERY_FAILURE"}, true, true, true))
+		Entry("which exclude all mails", []string{}, false, false, false),
+		Entry("which include a mail after the first failure", []string{"FIRST_FAILURE"}, true, false, false),
+		Entry("which include a mail after the last failure", []string{"FINAL_FAILURE"}, false, false, true),
+		Entry("which include mails after the first and the last failure", []string{"FIRST_FAILURE", "FINAL_FAILURE"}, true, false, true),
+		Entry("which include a mail after every failure", []string{"EVERY_FAILURE"}, true, true, true))
 
 	It("about a failed payment describes the next step", func() {
 		failed := func(change func(*subscription.Subscription)) string {

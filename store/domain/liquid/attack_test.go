@@ -19,8 +19,8 @@ const (
 	double = "{% for i in (1..40) %}"
 )
 
-// within fails if do takes too much time or memory. The time limit is generous, because the machine
-// may be busy.
+// within fails the spec if do takes too much time or memory. The time limit is generous, because the
+// machine may be busy.
 func within(memory uint64, do func()) {
 	GinkgoHelper()
 	var before, after runtime.MemStats
@@ -33,7 +33,7 @@ func within(memory uint64, do func()) {
 }
 
 var _ = Describe("A hostile template", func() {
-	DescribeTable("ends at low cost", func(source, message string) {
+	DescribeTable("ends at low cost, even with", func(source, message string) {
 		within(128<<20, func() {
 			_, err := rendered(source, shop(), liquid.HTML)
 			Expect(err).To(MatchError(ContainSubstring(message)))
@@ -47,16 +47,16 @@ var _ = Describe("A hostile template", func() {
 		Entry("a loop over a list that it extends", "{% assign l = '1,2' | split: ',' %}"+double+"{% assign l = l | concat: l %}{% endfor %}", "too"),
 		Entry("a long range", "{% for i in (1..1000000000) %}{% endfor %}", "A range has at most 10000 values."),
 		Entry("a long range in a filter", "{{ (1..1000000000) | join }}", "A range has at most 10000 values."),
-		Entry("the longest possible range", "{{ (-99999999999999..99999999999999) | size }}", "A range has at most 10000 values."),
-		Entry("a text that is doubled", "{% assign s = 'x' %}"+double+"{% assign s = s | append: s %}{% endfor %}", "too"),
-		Entry("a text that is doubled by prepend", "{% assign s = 'x' %}"+double+"{% assign s = s | prepend: s %}{% endfor %}", "too"),
-		Entry("a text that is doubled by a capture", "{% assign s = 'x' %}"+double+"{% capture s %}{{ s }}{{ s }}{% endcapture %}{% endfor %}", "too"),
-		Entry("a text that is doubled by replace", "{% assign s = 'x' %}"+double+"{% assign s = s | replace: 'x', 'xx' %}{% endfor %}", "too"),
+		Entry("the longest range that is allowed", "{{ (-99999999999999..99999999999999) | size }}", "A range has at most 10000 values."),
+		Entry("a text that is repeatedly doubled", "{% assign s = 'x' %}"+double+"{% assign s = s | append: s %}{% endfor %}", "too"),
+		Entry("a text that prepend doubles", "{% assign s = 'x' %}"+double+"{% assign s = s | prepend: s %}{% endfor %}", "too"),
+		Entry("a text that a capture doubles", "{% assign s = 'x' %}"+double+"{% capture s %}{{ s }}{{ s }}{% endcapture %}{% endfor %}", "too"),
+		Entry("a text that replace doubles", "{% assign s = 'x' %}"+double+"{% assign s = s | replace: 'x', 'xx' %}{% endfor %}", "too"),
 		Entry("a text that replaces each of its letters", kilo+"{% assign s = s | replace: 'x', s | replace: 'x', s | replace: 'x', s %}", "too"),
-		Entry("a text that joins other texts", kilo+"{% assign l = s | split: '' %}{{ l | join: s | append: s }}{{ l | join: s }}{{ l | join: s }}{{ l | join: s }}{{ l | join: s }}{{ l | join: s }}{{ l | join: s }}{{ l | join: s }}{{ l | join: s }}{{ l | join: s }}", "too"),
+		Entry("a text that is made by joining other texts", kilo+"{% assign l = s | split: '' %}{{ l | join: s | append: s }}{{ l | join: s }}{{ l | join: s }}{{ l | join: s }}{{ l | join: s }}{{ l | join: s }}{{ l | join: s }}{{ l | join: s }}{{ l | join: s }}{{ l | join: s }}", "too"),
 		Entry("a text that is escaped repeatedly", "{% assign s = '&' | split: '' | first %}"+double+"{% assign s = name | append: s | append: '&' | append: s | slice: 0, 1000000 %}{% endfor %}", "too"),
 		Entry("long texts that are compared in loops", kilo+double+"{% assign s = s | append: s | slice: 0, 100000 %}{% endfor %}"+loops+"{% if s == s or s contains s %}{% endif %}"+endfor, "too"),
-		Entry("long texts that every filter reads", kilo+"{% for i in (1..7) %}{% assign s = s | append: s %}{% endfor %}"+loops+"{{ s | size | plus: 1 }}"+endfor, "too"),
+		Entry("long texts that are passed to every filter", kilo+"{% for i in (1..7) %}{% assign s = s | append: s %}{% endfor %}"+loops+"{{ s | size | plus: 1 }}"+endfor, "too"),
 		Entry("lists that are sorted in loops", "{% assign l = (1..10000) %}"+loops+"{% assign l = l | reverse | sort %}"+endfor, "too"),
 		Entry("lists of equal items", "{% assign l = (1..5000) | concat: (1..5000) %}"+loops+"{% assign m = l | uniq %}"+endfor, "too"),
 		Entry("a number that is squared", "{% assign n = 10 %}"+double+"{% assign n = n | times: n %}{% endfor %}", "A number has more than 14 digits."),
@@ -65,15 +65,15 @@ var _ = Describe("A hostile template", func() {
 		Entry("nested brackets", "{{ "+strings.Repeat("order[", 20000)+"1"+strings.Repeat("]", 20000)+" }}", "Parentheses and brackets stand in each other more than 50 deep."),
 		Entry("nested parentheses", "{{ "+strings.Repeat("(", 50000)+" }}", "Parentheses and brackets stand in each other more than 50 deep."),
 		Entry("a condition with many parts", "{% if "+strings.Repeat("yes and ", 20000)+"yes %}{% endif %}", "A condition has at most 100 parts."),
-		Entry("open comments", strings.Repeat("{% comment %}", 19000), "has no {% endcomment %}"),
-		Entry("open raws", strings.Repeat("{% raw ", 30000), "never closed"),
-		Entry("open quotation marks", strings.Repeat("{{ '", 60000), "never closed"),
-		Entry("open braces", strings.Repeat("{{", 130000), "never closed"),
+		Entry("unclosed comments", strings.Repeat("{% comment %}", 19000), "has no {% endcomment %}"),
+		Entry("unclosed raw blocks", strings.Repeat("{% raw ", 30000), "never closed"),
+		Entry("unclosed quotation marks", strings.Repeat("{{ '", 60000), "never closed"),
+		Entry("unclosed braces", strings.Repeat("{{", 130000), "never closed"),
 		Entry("a text above the maximum size", strings.Repeat("x", 1<<20), "longer than 262144 bytes"),
 		Entry("loops above the maximum size", strings.Repeat("{% for i in (1..9) %}", 50000), "longer than 262144 bytes"),
 	)
 
-	DescribeTable("is cheap if it is valid, with", func(source string) {
+	DescribeTable("is rendered at low cost if it is valid, with", func(source string) {
 		within(256<<20, func() {
 			_, err := rendered(source, shop(), liquid.HTML)
 			Expect(err).NotTo(HaveOccurred())
@@ -90,10 +90,10 @@ var _ = Describe("A hostile template", func() {
 		Entry("many branches", "{% if no %}"+strings.Repeat("{% elsif no %}", 10000)+"{% endif %}"),
 		Entry("many braces", strings.Repeat("{ ", liquid.MaxSource/2)),
 		Entry("many HTML tags", strings.Repeat("<a b='", 40000)),
-		Entry("many open tags in a text", "{{ '"+strings.Repeat("<script", 30000)+"' | strip_html }}"),
+		Entry("many unclosed HTML tags in a text", "{{ '"+strings.Repeat("<script", 30000)+"' | strip_html }}"),
 	)
 
-	It("cannot reach Go code: no field of a value is a method or one of our names", func() {
+	It("cannot reach Go code: values have no methods and no Go fields", func() {
 		data := shop()
 		for _, name := range []string{"store", "__proto__", "constructor", "isValue", "Amount", "At", "Shown", "Layout", "amount", "self", "this", "env", "settings", "page", "request", "forloop", "order.isValue", "price.Amount", "price.Shown", "day.At", "day.Layout", "order.lines.cap", "name.isValue", "order['Amount']", "data", "vars"} {
 			Expect(rendered("[{{ "+name+" }}]", data, liquid.Plain)).To(Equal("[]"), name)
@@ -126,8 +126,8 @@ var _ = Describe("A hostile template", func() {
 	})
 })
 
-// FuzzTemplate checks that no source makes the engine panic, and that no output contains data as
-// markup.
+// FuzzTemplate checks that no source makes the engine panic, and that data never appears as markup in the
+// output.
 func FuzzTemplate(f *testing.F) {
 	for _, seed := range []string{
 		"{{ x }}", "{% for i in (1..3) %}{{ i | plus: 1 }}{% endfor %}", "{% if a contains 'b' or c %}{% elsif d %}{% else %}{% endif %}",

@@ -6,10 +6,10 @@ import (
 	"slices"
 )
 
-// Check returns the errors of a template in the order of the source. Errors are names that data
-// does not have and, in HTML, places where some branch might not escape data. data is an example
-// with every field, and with an item in every list. Check accepts values that it cannot follow,
-// such as the results of most filters.
+// Check returns the errors of a template in the order of the source. It reports names that data does not
+// have and, in HTML, places where data might not be escaped in some branch. data is an example with every
+// field, and with an item in every list. Check accepts values that it cannot determine, such as the
+// results of most filters.
 func (t *Template) Check(data Map) []*Error {
 	c := &checker{names: Map{}, set: map[string]bool{}}
 	maps.Copy(c.names, data)
@@ -26,10 +26,10 @@ func (t *Template) Check(data Map) []*Error {
 	return out
 }
 
-// mostFaults is the maximum number of reported errors.
+// mostFaults is the maximum number of errors that are reported.
 const mostFaults = 100
 
-// unknown is a value that the check knows nothing about.
+// unknown is a value that the check cannot determine.
 type unknown struct{}
 
 func (unknown) isValue() {}
@@ -80,7 +80,7 @@ func (c *checker) all(nodes []node) {
 			c.all(n.body)
 		case cycleNode:
 			if n.name != nil {
-				if p, ok := n.name.(path); !ok || len(p.then) > 0 { // a bare name need not be a variable
+				if p, ok := n.name.(path); !ok || len(p.then) > 0 { // a bare name may be a literal and not a variable
 					c.value(n.name)
 				}
 			}

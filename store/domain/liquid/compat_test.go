@@ -10,7 +10,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/liquid"
 )
 
-// Templates that merchants bring from other platforms use these features. The expected texts are
+// Templates that merchants bring from other platforms use the following features. The expected texts are
 // the output of Liquid's reference implementation.
 var _ = Describe("A template from another platform", func() {
 	at := time.Date(2026, 11, 5, 23, 4, 9, 0, time.FixedZone("CET", 3600))
@@ -21,7 +21,7 @@ var _ = Describe("A template from another platform", func() {
 		}
 		return t.RenderAt(data, liquid.Usual, at)
 	}
-	DescribeTable("has the same result with", func(source, want string) {
+	DescribeTable("has the output of the reference implementation for", func(source, want string) {
 		for _, form := range []liquid.Form{liquid.Plain, liquid.HTML} {
 			got, err := renderedAt(source, shop(), form)
 			Expect(err).NotTo(HaveOccurred())
@@ -37,7 +37,7 @@ var _ = Describe("A template from another platform", func() {
 		Entry("increment and decrement", "{% increment a %}{% increment a %}{{ a }}{% decrement b %}{% decrement b %}{{ b }}{% assign a = 9 %}{% increment a %}{{ a }}{% increment n %}", "012-1-2-2293"),
 		Entry("a table", "{% tablerow i in (1..3) cols: 2 %}{{ i }}{% if tablerowloop.col_last %}!{% endif %}{{ tablerowloop.row }}{% endtablerow %}", "<tr class=\"row1\">\n<td class=\"col1\">11</td><td class=\"col2\">2!1</td></tr>\n<tr class=\"row2\"><td class=\"col1\">32</td></tr>\n"),
 		Entry("a table without items", "{% tablerow i in empty_list %}{{ i }}{% endtablerow %}", "<tr class=\"row1\">\n</tr>\n"),
-		Entry("a loop that continues an earlier one", "{% for i in (1..6) limit: 2 %}{{ i }}{% endfor %}-{% for i in (1..6) limit: 2 offset: continue %}{{ i }}{% endfor %}-{% for i in (1..6) offset: continue %}{{ i }}{% endfor %}-{% for j in (1..6) offset: continue %}{{ j }}{% endfor %}", "12-34-56-123456"),
+		Entry("a loop that continues an earlier loop", "{% for i in (1..6) limit: 2 %}{{ i }}{% endfor %}-{% for i in (1..6) limit: 2 offset: continue %}{{ i }}{% endfor %}-{% for i in (1..6) offset: continue %}{{ i }}{% endfor %}-{% for j in (1..6) offset: continue %}{{ j }}{% endfor %}", "12-34-56-123456"),
 		Entry("the name of a loop", "{% for l in order.lines limit: 1 %}{{ forloop.name }}{% endfor %}", "l-order.lines"),
 		Entry("a loop over a text", "{% for t in name %}{{ t }}!{% endfor %}", "Ada!"),
 		Entry("ranges of fractions", "{{ (1.4..3.9) | join: ',' }}", "1,2,3"),
@@ -54,21 +54,21 @@ var _ = Describe("A template from another platform", func() {
 		Entry("Base64 and URL encodings", "{{ 'a+b' | base64_encode }} {{ 'YSti' | base64_decode | size }} {{ '_-8' | append: '=' | base64_url_safe_encode }} {{ 'a%20b' | url_decode }}", "YSti 3 Xy04PQ== a b"),
 		Entry("Windows line ends", "{{ text_of_windows | newline_to_br }}{{ 'a\r\nb' | newline_to_br }}", "a<br />\nb"),
 		Entry("numbers that are sorted as texts", "{% assign a = '9,87,1111' | split: ',' %}{{ a | sort_natural | join }}", "1111 87 9"),
-		Entry("cycles that are named by a variable", "{% assign g = 'x' %}{% cycle g: 1, 2, 3 %}{% assign g = 'y' %}{% cycle g: 1, 2, 3 %}{% cycle g: 1, 2, 3 %}|{% cycle 'z': 1, 2 %}{% cycle 'z': 1, 2, 3 %}{% cycle 'z': 1 %}|", "112|12|"),
-		Entry("documentation", "{% doc %}{{ open {% raw %}{% if ... %}{% enddoc %}x", "x"),
+		Entry("cycles that a variable names", "{% assign g = 'x' %}{% cycle g: 1, 2, 3 %}{% assign g = 'y' %}{% cycle g: 1, 2, 3 %}{% cycle g: 1, 2, 3 %}|{% cycle 'z': 1, 2 %}{% cycle 'z': 1, 2, 3 %}{% cycle 'z': 1 %}|", "112|12|"),
+		Entry("documentation tags", "{% doc %}{{ open {% raw %}{% if ... %}{% enddoc %}x", "x"),
 		Entry("a raw tag in a comment", "{% comment %}{% raw %}{% endcomment %}{% endraw %}{% endcomment %}x", "x"),
 		Entry("names in brackets", "{{ ['name'] }} {{ ['order']['number'] }}", "Ada JO-1"),
 	)
 
-	DescribeTable("is refused if its meaning would change by accident, with", func(source, why string) {
+	DescribeTable("is refused, because it would mean something else here, with", func(source, why string) {
 		_, err := renderedAt(source, shop(), liquid.HTML)
 		Expect(err).To(MatchError(ContainSubstring(why)))
 	},
-		Entry("a line that is no tag in a liquid tag", "{% liquid\n  raw\n%}", "line 2, column 3: Each line of {% liquid %} is a tag"),
+		Entry("a line in a liquid tag that is not a tag", "{% liquid\n  raw\n%}", "line 2, column 3: Each line of {% liquid %} is a tag"),
 		Entry("a table without columns", "{% tablerow i in (1..2) cols: 0 %}{% endtablerow %}", "at least one column"),
-		Entry("Base64 of bytes that are no text", "{{ '/w==' | base64_decode }}", "no"),
-		Entry("an invalid URL encoding", "{{ '%zz' | url_decode }}", "not encoded"),
-		Entry("another template", "{% render 'x' %}", "reads no other"),
+		Entry("Base64 of bytes that are not text", "{{ '/w==' | base64_decode }}", "no"),
+		Entry("invalid URL encoding", "{{ '%zz' | url_decode }}", "not encoded"),
+		Entry("a reference to another template", "{% render 'x' %}", "reads no other"),
 	)
 
 	It("shows data as text even if it contains the new tags and filters", func() {

@@ -18,11 +18,11 @@ var _ = Describe("Data in HTML", func() {
 		"list": liquid.List{liquid.Text("<i>"), liquid.Text("b")}, "markup": liquid.Markup("<p>ours</p>"), "n": liquid.Int(1),
 	}
 
-	DescribeTable("is escaped once", func(source, want string) {
+	DescribeTable("is escaped exactly once", func(source, want string) {
 		Expect(rendered(source, data, liquid.HTML)).To(Equal(want))
 	},
 		Entry("when output directly", "{{ x }}", harmless),
-		Entry("when escaped by habit", "{{ x | escape }}{{ x | escape | escape_once | h }}", harmless+harmless),
+		Entry("when escaped by the author", "{{ x | escape }}{{ x | escape | escape_once | h }}", harmless+harmless),
 		Entry("in a capture", "{% capture y %}<b>{{ x }}</b>{% endcapture %}{{ y }}{{ y | escape }}", "<b>"+harmless+"</b><b>"+harmless+"</b>"),
 		Entry("in an attribute", `<a title="{{ x }}" class='{{ short }}'>`, `<a title="`+harmless+`" class='a&lt;b'>`),
 		Entry("when assigned, in a loop and in a case", "{% assign y = x %}{{ y }}{% for c in list %}{{ c }}{% endfor %}{% case short %}{% when 'a<b' %}{{ short }}{% endcase %}", harmless+"&lt;i&gt;ba&lt;b"),
@@ -32,11 +32,11 @@ var _ = Describe("Data in HTML", func() {
 		Entry("when it has lines", "{{ lines | newline_to_br }}", "a&lt;b<br />\nc"),
 		Entry("as the subject and the value of replace", "{{ short | replace: '<', '<br>' }}{{ '<b>x</b>' | replace: 'x', short }}{{ short | replace: 'a', words }}", "a<br>b<b>a&lt;b</b>&lt;i&gt; &lt;b&gt;&lt;b"),
 		Entry("when changed by filters", "{{ short | upcase }}{{ words | split: ' ' | last }}{{ short | slice: 1 }}{{ words | truncate: 4, '' }}{{ words | truncatewords: 1, '<br>' }}{{ short | strip }}", "A&lt;B&lt;b&gt;&lt;&lt;i&gt; &lt;i&gt;<br>a&lt;b"),
-		Entry("as a default", "{{ none | default: short }}{{ none | default: '<br>' }}", "a&lt;b<br>"),
+		Entry("when the filter default outputs it", "{{ none | default: short }}{{ none | default: '<br>' }}", "a&lt;b<br>"),
 		Entry("in a URL", `<a href="/?q={{ short | url_encode }}">`, `<a href="/?q=a%3Cb">`),
-		Entry("as a number and a plus sign", "{{ n }}{{ '+1' }}{{ plus }}", "1+1"),
-		Entry("unless it is trusted markup", "{{ markup }}{{ markup | append: '<br>' }}{{ markup | append: short }}", "<p>ours</p><p>ours</p><br><p>ours</p>a&lt;b"),
-		Entry("unlike literal text", "{{ '<br>' }}{{ '<br>' | upcase }}{% assign y = '<br>' %}{{ y }}", "<br><BR><br>"),
+		Entry("but a number and a plus sign are unchanged", "{{ n }}{{ '+1' }}{{ plus }}", "1+1"),
+		Entry("but trusted markup is unchanged", "{{ markup }}{{ markup | append: '<br>' }}{{ markup | append: short }}", "<p>ours</p><p>ours</p><br><p>ours</p>a&lt;b"),
+		Entry("but literal text is unchanged", "{{ '<br>' }}{{ '<br>' | upcase }}{% assign y = '<br>' %}{{ y }}", "<br><BR><br>"),
 	)
 
 	DescribeTable("never becomes markup when", func(source string) {
@@ -45,18 +45,18 @@ var _ = Describe("Data in HTML", func() {
 		Expect(out).NotTo(ContainSubstring("<script"))
 		Expect(out).NotTo(ContainSubstring("s3cret"))
 	},
-		Entry("unescaped by replace", "{{ y | replace: '&lt;', '' | replace: '&gt;', '>' }}"),
-		Entry("cut", "{{ y | slice: 0, 30 }}{{ y | truncate: 30 }}{{ y | truncatewords: 1 }}{{ y | remove: 'amp;' }}"),
-		Entry("stripped", "{{ y | strip_html }}{{ x | strip_html | append: '<b>' }}{{ y | strip | lstrip | rstrip | strip_newlines }}"),
-		Entry("changed to another case", "{{ y | upcase | downcase }}"),
-		Entry("replaced once from both ends", "{{ y | replace_first: '&lt;', '&amp;' }}{{ y | replace_last: '&lt;', '>' }}"),
+		Entry("replace unescapes it", "{{ y | replace: '&lt;', '' | replace: '&gt;', '>' }}"),
+		Entry("it is cut", "{{ y | slice: 0, 30 }}{{ y | truncate: 30 }}{{ y | truncatewords: 1 }}{{ y | remove: 'amp;' }}"),
+		Entry("it is stripped", "{{ y | strip_html }}{{ x | strip_html | append: '<b>' }}{{ y | strip | lstrip | rstrip | strip_newlines }}"),
+		Entry("its case is changed", "{{ y | upcase | downcase }}"),
+		Entry("it is replaced once from both ends", "{{ y | replace_first: '&lt;', '&amp;' }}{{ y | replace_last: '&lt;', '>' }}"),
 	)
 
 	It("is unchanged in plain text", func() {
 		Expect(rendered("{{ x }}|{{ x | escape }}|{{ short | append: '<br>' }}{% capture y %}{{ short }}{% endcapture %}{{ y }}", data, liquid.Plain)).To(Equal(attack + "|" + attack + "|a<b<br>a<b"))
 	})
 
-	DescribeTable("is only allowed in a text or in a quoted attribute, and not in unsafe places:", func(source string, fine bool) {
+	DescribeTable("is only allowed in texts and quoted attributes, for example in", func(source string, fine bool) {
 		_, err := rendered(source, data, liquid.HTML)
 		if fine {
 			Expect(err).NotTo(HaveOccurred())
@@ -73,12 +73,12 @@ var _ = Describe("Data in HTML", func() {
 		Entry("a tag's name", "<{{ x }}>", false),
 		Entry("a tag's name in an end tag", "</{{ x }}>", false),
 		Entry("a tag that another object opens", "{{ '<' }}{{ x }}>", false),
-		Entry("a tag that a capture opens", "{% capture t %}<a{% endcapture %}{{ t }} {{ x }}>", false),
+		Entry("a tag that contains a capture of data", "{% capture t %}<a{% endcapture %}{{ t }} {{ x }}>", false),
 		Entry("a tag with a capture of data", "{% capture t %}{{ x }}{% endcapture %}<a {{ t }}>", false),
-		Entry("a tag in a capture", "{% capture t %}<a {{ x }}>{% endcapture %}", false),
+		Entry("a tag within a capture", "{% capture t %}<a {{ x }}>{% endcapture %}", false),
 		Entry("a tag that a filter opens", "{{ '<' | append: x }}", false),
-		Entry("a tag that a filter makes from data", "{{ words | replace: ' ', '<' }}", false),
-		Entry("a tag that join makes", "{{ list | join: '<' }}", false),
+		Entry("a tag that a filter creates from data", "{{ words | replace: ' ', '<' }}", false),
+		Entry("a tag that join creates", "{{ list | join: '<' }}", false),
 		Entry("a script", "<script>var a = '{{ x }}'</script>", false),
 		Entry("a script with attributes and in another case", "<p></p><SCRIPT async src='x' >var a = '{{ x }}'", false),
 		Entry("a script after an end tag with a longer name", "<script>a</scripts>{{ x }}", false),
@@ -94,10 +94,10 @@ var _ = Describe("Data in HTML", func() {
 		Entry("a style attribute", `<p style="color:{{ x }}">`, false),
 		Entry("an embedded document", `<iframe srcdoc="{{ x }}"></iframe>`, false),
 		Entry("a style sheet", "<style>p::after { content: '{{ x }}' }</style>", false),
-		Entry("an event handler that a filter makes", `{{ '<p onclick="' | append: x | append: '">' }}`, false),
+		Entry("an event handler that a filter creates", `{{ '<p onclick="' | append: x | append: '">' }}`, false),
 		Entry("a tag with an event handler and a style from the template (allowed)", `<p onclick="go({{ n }})" style="color:{{ 'red' }}" title="{{ x }}">{{ x }}</p>`, true),
 		Entry("a text after a style sheet (allowed)", "<style>p > a { color: red }</style ><p title = '{{ x }}'>{{ x }}", true),
-		Entry("attributes whose names begin like unsafe ones (allowed)", `<p data-on="{{ x }}" styles="{{ x }}" o="{{ x }}">`, true),
+		Entry("attributes whose names start like unsafe names (allowed)", `<p data-on="{{ x }}" styles="{{ x }}" o="{{ x }}">`, true),
 		Entry("an attribute with quotation marks (allowed)", `<a title="{{ x }}" class='a {{ x }}'>a={{ x }}</a>`, true),
 		Entry("an attribute with quotation marks from a filter (allowed)", `{{ '<a href="' | append: x | append: '">' }}`, true),
 		Entry("a number (allowed)", "<td colspan={{ n }}>", true),
@@ -108,7 +108,7 @@ var _ = Describe("Data in HTML", func() {
 		Entry("a text after a script (allowed)", "<script>if (a < b && '<a') {}</script><scripts>{{ x }}<style>a > b {}</style>{{ x }}", true),
 	)
 
-	DescribeTable("is reported by Check if any branch might output it as markup", func(source, where string) {
+	DescribeTable("is reported by Check if a branch might output it as markup", func(source, where string) {
 		t, err := liquid.Parse(source, liquid.HTML)
 		Expect(err).NotTo(HaveOccurred())
 		faults := t.Check(data)
@@ -131,11 +131,11 @@ var _ = Describe("Data in HTML", func() {
 		Entry("in the branch for an empty list", "{% for i in list %}{% else %}<a style='{{ x }}'>{% endfor %}", "line 1, column 40"),
 		Entry("in a capture", "{% capture t %}<a {{ x }}>{% endcapture %}", "line 1, column 19"),
 		Entry("in a cycle", "<a b={% cycle 'a', x %}>", "line 1, column 6"),
-		Entry("but not in quoted attributes and texts", "{% if n %}<a title='{{ x }}'{% else %}<a{% endif %} style='color:red'>{{ x }}</a>{% for i in list %}<p>{{ i }}{% endfor %}<td colspan={{ n }}>", ""),
-		Entry("but not after values that Check cannot follow", "{% assign q = '\"' %}<a title={{ q }}{{ x }}{{ q }}>{% capture a %}<a href='{% endcapture %}{{ a }}{{ x }}'>", ""),
+		Entry("but not if it is in quoted attributes and texts", "{% if n %}<a title='{{ x }}'{% else %}<a{% endif %} style='color:red'>{{ x }}</a>{% for i in list %}<p>{{ i }}{% endfor %}<td colspan={{ n }}>", ""),
+		Entry("but not if it follows values that Check cannot determine", "{% assign q = '\"' %}<a title={{ q }}{{ x }}{{ q }}>{% capture a %}<a href='{% endcapture %}{{ a }}{{ x }}'>", ""),
 	)
 
-	It("is as cheap to check as to render", func() {
+	It("costs no more to check than to render", func() {
 		source := strings.Repeat("{% for a in list %}{% if n %}<p {% endif %}", 40) + "{{ x }}" + strings.Repeat("{% endfor %}", 40)
 		if t, err := liquid.Parse(source, liquid.HTML); err == nil {
 			t.Check(data)

@@ -18,7 +18,7 @@ const (
 	widest = 10_000
 )
 
-// expr is a part of a template that has a value.
+// expr is a part of a template that evaluates to a value.
 type expr interface {
 	eval(*run) (Value, error)
 }
@@ -30,7 +30,7 @@ type (
 		name string
 		then []member
 	}
-	// member is .name or [index].
+	// member is the access to a member: .name or [index].
 	member struct {
 		at    int
 		name  string
@@ -56,11 +56,11 @@ type (
 		op   string
 		a, b expr
 	}
-	// logic is a chain of and and or. As in Liquid, it groups from the right: "a and b or c" means "a
-	// and (b or c)".
+	// logic is a chain of and and or. As in Liquid, the terms are grouped from the right: "a and b or c"
+	// means "a and (b or c)".
 	logic struct {
 		terms []expr
-		ors   []bool // for each term but the last: whether "or" follows the term
+		ors   []bool // for each term except the last: whether "or" follows it
 	}
 )
 
@@ -73,7 +73,7 @@ type reader struct {
 	depth  int
 
 	kind  tokenKind
-	at    int // position of the token
+	at    int // position of the current token
 	token string
 }
 
@@ -94,7 +94,7 @@ func read(source string, base int) (*reader, error) {
 	return r, r.next()
 }
 
-// next reads a token.
+// next reads the next token.
 func (r *reader) next() error {
 	for r.pos < len(r.source) && isSpace(r.source[r.pos]) {
 		r.pos++
@@ -125,8 +125,9 @@ func (r *reader) next() error {
 	return faultf(r.at, "%q has no meaning here.", c)
 }
 
-// tokenForms lists the tokens without quotation marks, in the order in which next tries them.
-// length returns the length of such a token at the start of a text; 0 means none.
+// tokenForms lists the tokens without quotation marks, in the order in which next tries them. The
+// function length returns the length of such a token at the start of a text; 0 means that the text starts
+// with another token.
 var tokenForms = []struct {
 	kind   tokenKind
 	length func(text string) int
@@ -192,7 +193,7 @@ func (r *reader) take(mark string) error {
 	return r.next()
 }
 
-// name reads a name.
+// name reads a name. The parameter what describes it in the error.
 func (r *reader) name(what string) (string, error) {
 	if r.kind != tokenName {
 		return "", r.unexpected(what)
@@ -276,7 +277,7 @@ func (r *reader) call() (c call, err error) {
 	return c, nil
 }
 
-// argument reads an argument of a filter: a value, or name: value.
+// argument reads an argument of a filter, either a value or "name: value".
 func (r *reader) argument(c *call) error {
 	if r.kind == tokenName {
 		before := *r
@@ -304,7 +305,7 @@ func (r *reader) argument(c *call) error {
 
 var named = map[string]Value{"true": Bool(true), "false": Bool(false), "nil": nil, "null": nil, "empty": state("empty"), "blank": state("blank")}
 
-// value reads a literal, a name with its members, or a range.
+// value reads a literal, a range, or a name with its members.
 func (r *reader) value() (expr, error) {
 	at, token := r.at, r.token
 	switch r.kind {
@@ -336,7 +337,7 @@ func (r *reader) value() (expr, error) {
 	}
 }
 
-// bracketed reads a name in brackets and quotation marks, which may contain any characters.
+// bracketed reads a name in brackets and quotation marks. Such a name may contain any characters.
 func (r *reader) bracketed(at int) (expr, error) {
 	if err := r.next(); err != nil {
 		return nil, err
@@ -394,7 +395,7 @@ func (r *reader) members(p path) (expr, error) {
 	}
 }
 
-// span reads (from..to).
+// span reads a range such as (from..to).
 func (r *reader) span(at int) (expr, error) {
 	err := r.deeper()
 	if err == nil {

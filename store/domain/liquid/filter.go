@@ -14,11 +14,11 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// filter is a filter that templates may use. Any other name after a | is an error.
+// filter is a filter that templates may use. A name that is not in filters is an error after a |.
 type filter struct {
 	name        string
 	least, most int    // minimum and maximum number of arguments
-	named       string // name of the named argument, if any
+	named       string // name of the filter's named argument; empty means none
 	apply       func(input) (Value, error)
 }
 
@@ -34,8 +34,8 @@ func (f filter) wants() string {
 	return fmt.Sprintf("%d to %d values", f.least, f.most)
 }
 
-// input is the input of a filter. The run has already counted the cost of reading its values. The
-// filter counts the cost of its result.
+// input is the input of a filter. The caller has already counted the cost of reading its values. The
+// filter itself counts the cost of its result.
 type input struct {
 	*run
 	at    int
@@ -128,7 +128,7 @@ func init() {
 // FilterNames returns the filters that templates may use, sorted by name.
 func FilterNames() []string { return slices.Sorted(maps.Keys(filters)) }
 
-// argument returns the i-th argument, or otherwise if it is missing.
+// argument returns the i-th argument, or the value otherwise if the argument is missing.
 func (in input) argument(i int, otherwise Value) Value {
 	if i < len(in.args) {
 		return in.args[i]
@@ -136,7 +136,7 @@ func (in input) argument(i int, otherwise Value) Value {
 	return otherwise
 }
 
-// count returns the i-th argument as a whole number, or otherwise if it is missing.
+// count returns the i-th argument as a whole number, or the number otherwise if the argument is missing.
 func (in input) count(i int, otherwise int) (int, error) {
 	given := in.argument(i, nil)
 	if given == nil {
@@ -191,7 +191,7 @@ func (in input) join(parts ...Value) (Value, error) {
 	return mixed(whole), nil
 }
 
-// kind is the origin of a text: data, the template or both.
+// kind describes where a text comes from: data, the template or both.
 type kind int
 
 const (
@@ -248,8 +248,8 @@ func (in input) replace(v Value, old string, by Value, which which) (Value, erro
 	return in.join(pieces...)
 }
 
-// open returns a text that filters may split. Markup that contains data becomes plain text and is
-// escaped as a whole, because its parts could be anything.
+// open returns a text that filters may split. Markup that contains data becomes plain text and is escaped
+// as a whole, because a part of it could be unsafe.
 func (in input) open(v Value) Value {
 	if m, is := v.(mixed); is {
 		return Text(m)
@@ -268,19 +268,19 @@ func like(v Value, s string) Value {
 	return Text(s)
 }
 
-// kept returns a filter that keeps markup as markup.
+// kept returns a filter whose result is markup if its input is.
 func kept(change func(string) string) func(input) (Value, error) {
 	return func(in input) (Value, error) { return in.changed(textOf(in.value), change) }
 }
 
-// changed returns a filter that turns markup that contains data into plain text.
+// changed returns a filter that converts markup with data to plain text.
 func changed(change func(string) string) func(input) (Value, error) {
 	return func(in input) (Value, error) { return in.changed(in.open(in.value), change) }
 }
 
 func (in input) changed(v Value, change func(string) string) (Value, error) {
 	s := shown(v)
-	if err := in.build(in.at, 3*len(s)); err != nil { // the most that case folding can need
+	if err := in.build(in.at, 3*len(s)); err != nil { // the maximum that case folding can need
 		return nil, err
 	}
 	return like(v, change(s)), nil
@@ -319,8 +319,8 @@ func stripHTML(s string) string {
 	}
 }
 
-// escape exists for authors who write it out of habit. HTML output escapes everything except markup
-// once anyway, and plain text is not escaped.
+// escape is for authors who escape by habit. It changes nothing: HTML output escapes everything except
+// markup exactly once, and plain text needs no escaping.
 func (in input) escape() (Value, error) {
 	if in.form == Plain {
 		return textOf(in.value), nil
@@ -403,8 +403,8 @@ func (in input) truncateWords() (Value, error) {
 	return in.join(like(v, strings.Join(words[:most], " ")), in.argument(1, Text("...")))
 }
 
-// slice returns a part of a text or list: an index, which counts from the end if negative, and a
-// length.
+// slice returns a part of a text or list. The first argument is the index, which counts from the end if
+// it is negative, and the second is the length.
 func (in input) slice() (Value, error) {
 	from, err := in.count(0, 0)
 	if err != nil {

@@ -14,7 +14,7 @@ var dates = []string{
 	"January 2, 2006", "January 2, 2006 15:04", "Jan 2, 2006", "Jan 2, 2006 15:04", "2 January 2006", "2 Jan 2006", "Monday, January 2, 2006", time.RFC1123Z, time.RFC1123, time.RFC850, time.ANSIC,
 }
 
-// date formats a time. Text that is not a date is returned unchanged.
+// date formats a time. It returns a text that is not a date unchanged.
 func (in input) date() (Value, error) {
 	format := shown(in.args[0])
 	if format == "" {
@@ -30,7 +30,7 @@ func (in input) date() (Value, error) {
 	return Text(strftime(t, format)), nil
 }
 
-// time reads the input as a time: a time, a date as text, seconds since 1970, or the words now and today.
+// time parses the input as a time: a time, a date in text, seconds since 1970, or the word now or today.
 func (in input) time() (time.Time, bool) {
 	if t, ok := in.value.(Time); ok {
 		return t.At, true
@@ -50,7 +50,7 @@ func (in input) time() (time.Time, bool) {
 	return time.Time{}, false
 }
 
-// directives maps directives to layouts of package time.
+// directives maps the directives of strftime to layouts of package time.
 var directives = map[byte]string{
 	'Y': "2006", 'y': "06", 'm': "01", 'd': "02", 'e': "_2", 'B': "January", 'b': "Jan", 'h': "Jan", 'A': "Monday", 'a': "Mon",
 	'H': "15", 'I': "03", 'M': "04", 'S': "05", 'p': "PM", 'P': "pm", 'Z': "MST", 'z': "-0700", 'j': "002",
@@ -58,7 +58,7 @@ var directives = map[byte]string{
 	'F': "2006-01-02", 'T': "15:04:05", 'R': "15:04", 'D': "01/02/06", 'c': "Mon Jan _2 15:04:05 2006", 'x': "01/02/06", 'X': "15:04:05",
 }
 
-// computed contains the directives without a layout in package time.
+// computed maps the directives for which package time has no layout to functions.
 var computed = map[byte]func(t time.Time) string{
 	'%': func(time.Time) string { return "%" },
 	'n': func(time.Time) string { return "\n" },
@@ -76,7 +76,7 @@ var computed = map[byte]func(t time.Time) string{
 	'l': func(t time.Time) string { return fmt.Sprintf("%2d", (t.Hour()+11)%12+1) },
 }
 
-// directive formats a time by one directive, such as Y. It returns an unknown directive unchanged.
+// directive formats a time by a single directive, such as Y. It returns an unknown directive unchanged.
 func directive(t time.Time, c byte) string {
 	if compute := computed[c]; compute != nil {
 		return compute(t)
@@ -87,8 +87,8 @@ func directive(t time.Time, c byte) string {
 	return "%" + string(c)
 }
 
-// strftime formats a time with directives such as %Y and %B. %-d omits leading zeros, and %^B
-// writes capital letters. An unknown directive is written unchanged.
+// strftime formats a time with directives such as %Y and %B. A hyphen, as in %-d, omits leading zeros,
+// and a caret, as in %^B, writes capital letters. Unknown directives stay unchanged.
 func strftime(t time.Time, format string) string {
 	var out strings.Builder
 	for i := 0; i < len(format); i++ {

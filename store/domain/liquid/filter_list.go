@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// list returns the items that a filter processes. It flattens lists in a list, and a map is one
+// list returns the items that a filter processes. It flattens nested lists, and treats a map as a single
 // item.
 func (in input) list(v Value) (List, error) {
 	l, ok := v.(List)
@@ -16,7 +16,7 @@ func (in input) list(v Value) (List, error) {
 	}
 	nested := slices.ContainsFunc(l, func(item Value) bool { _, ok := item.(List); return ok })
 	if !nested {
-		return l, in.build(in.at, 16*len(l)) // for the filter's result
+		return l, in.build(in.at, 16*len(l)) // reserved for the filter's result
 	}
 	var out List
 	for _, item := range l {
@@ -71,7 +71,8 @@ func (in input) reverse() (Value, error) {
 	return items, nil
 }
 
-// of returns the value that a filter compares: the item, or its member of the given name.
+// of returns the value by which a filter compares an item: the item itself, or its member with the given
+// name.
 func (in input) of(item Value, name Value) (Value, error) {
 	if err := in.look(in.at, item); err != nil || name == nil {
 		return item, err
@@ -80,7 +81,7 @@ func (in input) of(item Value, name Value) (Value, error) {
 	return v, in.look(in.at, v)
 }
 
-// chosen returns the items for which keep returns true.
+// chosen returns the items for which keep is true.
 func (in input) chosen(keep func(Value) (bool, error)) (Value, error) {
 	items, err := in.list(in.value)
 	if err != nil {
@@ -106,12 +107,12 @@ func (in input) compact() (Value, error) {
 	})
 }
 
-// matches reports whether a member of an item has the value of the second argument. Without a
-// second argument, it reports whether the member is true.
+// matches reports whether a member of an item has the value of the second argument. Without a second
+// argument, matches reports whether the member is true.
 func (in input) matches(item Value) (bool, error) {
 	name, want := in.args[0], in.argument(1, nil)
 	switch item.(type) {
-	case Text, Markup, mixed: // texts have no members: they match by their content
+	case Text, Markup, mixed: // texts have no members and match by their content
 		return (want == nil || equal(name, want)) && strings.Contains(shown(item), shown(name)), in.look(in.at, item, name)
 	case Number:
 		return want == nil && equal(item, name), in.look(in.at, item)
@@ -132,7 +133,7 @@ func (in input) reject() (Value, error) {
 	})
 }
 
-// firstMatch returns the first matching item and its index; -1 means that none matches.
+// firstMatch returns the first matching item and its index; -1 means that no item matches.
 func (in input) firstMatch() (Value, int, error) {
 	items, err := in.list(in.value)
 	if err != nil {
@@ -171,7 +172,7 @@ func (in input) uniq() (Value, error) {
 			return false, err
 		}
 		if _, is := v.(Map); is {
-			return true, nil // maps are never equal
+			return true, nil // a map never equals another value
 		}
 		s := shown(v)
 		known := seen[s]
@@ -222,8 +223,7 @@ func (in input) sum() (Value, error) {
 	return total, nil
 }
 
-// sort sorts the items that can be compared; items without a key come last. Each comparison
-// counts as steps.
+// sort sorts the items that can be compared. Items without a key come last. Each comparison costs steps.
 func (in input) sort(natural bool) (Value, error) {
 	items, err := in.list(in.value)
 	if err != nil {

@@ -37,7 +37,7 @@ func (in input) round() (Value, error) {
 	n, _ := numeric(in.argument(0, nil))
 	digits, _ := Number{amount: floor(n.amount)}.whole()
 	a := in.number(in.value).amount
-	if digits < 0 { // tens, hundreds and so on
+	if digits < 0 { // rounds to tens, hundreds and so on
 		unit := domain.AmountOf(1, 0)
 		for range min(-digits, 15) {
 			unit = unit.Mul(domain.AmountOf(10, 0))
@@ -48,7 +48,7 @@ func (in input) round() (Value, error) {
 	return number(in.at, a.Round(digits, domain.HalfUp), digits > 0)
 }
 
-// divide divides whole numbers to a whole number, rounded down, and other numbers exactly.
+// divide returns the quotient: exact, or rounded down to a whole number if both numbers are whole.
 func (in input) divide() (Value, error) {
 	a, b := in.number(in.value), in.number(in.args[0])
 	if b.amount.IsZero() {

@@ -1,9 +1,9 @@
 // Package liquid renders templates in Liquid, which merchants know from other store platforms.
 //
-// A template is a stranger's program that runs in our process. It sees only the data and the time
-// passed to it: it cannot reach files, other templates, the clock or methods. Each operation is
-// counted before it runs, so every template ends, and always in the same way. In HTML, data is
-// escaped. Errors state their line and column.
+// A template is a stranger's program that runs in our process. The template sees only the data and the
+// time that the caller passes: it cannot reach files, other templates, the clock or methods. The cost of
+// each operation is counted before it runs, so every template ends, and always in the same way. In HTML,
+// data is escaped. Errors contain their line and column.
 package liquid
 
 import (
@@ -26,16 +26,16 @@ const (
 
 // Limits contains the maximum costs of one rendering.
 type Limits struct {
-	Steps  int // nodes, filters and loop iterations; long strings count as several
+	Steps  int // number of nodes, filters and loop iterations; long strings cost several steps
 	Built  int // bytes of intermediate strings and lists
 	Output int // bytes of the output
 }
 
-// Usual contains the limits of a mail or a page. A rendering within these limits takes some tens of
+// Usual contains the limits for a mail or a page. Rendering within these limits takes some tens of
 // milliseconds at most.
 var Usual = Limits{Steps: 100_000, Built: 8 << 20, Output: 1 << 20}
 
-// Error is an error in a template with its position, counted from 1, and its column in characters.
+// Error is an error in a template with its line and column; both count from 1, the column in characters.
 // Its text quotes the source but never the data.
 type Error struct {
 	Line, Column int
@@ -73,8 +73,8 @@ func Parse(source string, form Form) (*Template, error) {
 	return t, nil
 }
 
-// Render renders the template with data. A name that the data lacks is empty. The error is an
-// *Error, and the output is then empty.
+// Render renders the template with data. A name that is missing from the data renders as nothing. After
+// an error, which is always an *Error, the output is empty.
 func (t *Template) Render(data Map, limits Limits) (string, error) {
 	return t.RenderAt(data, limits, time.Time{})
 }
@@ -102,7 +102,7 @@ func faultf(at int, format string, args ...any) error {
 	return &fault{at: at, message: fmt.Sprintf(format, args...)}
 }
 
-// located converts a fault to an Error with line and column.
+// located converts a fault to an Error with its line and column.
 func located(source string, err error) error {
 	f, is := err.(*fault)
 	if !is {
@@ -113,7 +113,7 @@ func located(source string, err error) error {
 	return &Error{Line: strings.Count(before, "\n") + 1, Column: utf8.RuneCountInString(before[line:]) + 1, Message: f.message}
 }
 
-// clipped returns a part of the source, shortened to 40 characters, to quote in a message.
+// clipped returns a part of the source for a message, shortened to 40 characters.
 func clipped(s string) string {
 	const most = 40
 	s = strings.Join(strings.Fields(s), " ")

@@ -5,25 +5,25 @@ import (
 	"strings"
 )
 
-// markup parses HTML while it is written, as browsers do. It finds the places where data might be
-// interpreted as markup. Escaping protects data in an element's content and in quoted attributes.
-// It does not protect data elsewhere in a tag, or in programs: scripts, style sheets and event
+// markup parses HTML while the template writes it, as browsers do. It finds the places where data might
+// be interpreted as markup. Escaping protects data in the content of elements and in quoted attributes.
+// It does not protect data elsewhere in a tag, nor data in programs: in scripts, style sheets and event
 // handlers.
 type markup struct {
 	state markupState
-	part  tagPart // part of the tag
+	part  tagPart // part of the tag that is being parsed
 	quote byte
-	name  word   // name of the tag
-	attr  word   // name of the attribute
-	fresh bool   // the quoted value is still empty
-	tail  string // last bytes written, which may be part of the end of a comment or script
+	name  word   // name of the current tag
+	attr  word   // name of the current attribute
+	fresh bool   // the quoted value is empty so far
+	tail  string // bytes written last, which may begin the end of a comment or script
 }
 
 type markupState int
 
 const (
 	inContent  markupState = iota
-	behindOpen             // after <
+	behindOpen             // after a "<"
 	inTag
 	inComment
 	inProgram // in the content of a script or style sheet
@@ -34,10 +34,10 @@ type tagPart int
 const (
 	inName tagPart = iota
 	betweenAttributes
-	inAttribute     // in the attribute's name
-	behindAttribute // in spaces after the attribute's name
+	inAttribute     // in the name of an attribute
+	behindAttribute // in spaces after the name of an attribute
 	beforeValue
-	inValue // in the attribute's value; quoted if quote is set
+	inValue // in the value of an attribute; quoted if quote is set
 )
 
 const (
@@ -45,10 +45,11 @@ const (
 	executable = "Data stands in an event handler or a style of HTML here, where it could be a program."
 )
 
-// programs are the elements whose content is not text.
+// programs lists the elements whose content is not text.
 var programs = []string{"script", "style"}
 
-// refusal returns the reason why data must not be written next; empty means that it may.
+// refusal returns the reason why data must not be written at this point; empty means that data is
+// allowed.
 func (m *markup) refusal() string {
 	switch {
 	case m.state == inProgram && m.name.is("style"):
@@ -63,12 +64,12 @@ func (m *markup) refusal() string {
 	return ""
 }
 
-// linking reports whether the next output is the start of the href of a link.
+// linking reports whether the next output starts the href of a link.
 func (m *markup) linking() bool {
 	return m.state == inTag && m.quote != 0 && m.fresh && m.name.is("a") && m.attr.is("href")
 }
 
-// write continues the parsing with more HTML.
+// write parses more HTML.
 func (m *markup) write(s string) {
 	for i := 0; i < len(s); i++ {
 		switch c := s[i]; m.state {
@@ -104,7 +105,7 @@ func (m *markup) write(s string) {
 	}
 }
 
-// endOf appends a byte to the tail, and keeps the last bytes up to most.
+// endOf appends a byte to the tail, and returns at most the last most bytes.
 func endOf(tail string, c byte, most int) string {
 	tail += string(rune(c))
 	return tail[max(0, len(tail)-most):]
@@ -115,7 +116,7 @@ func isBlank(c byte) bool { return isSpace(c) || c == '\f' }
 
 func isLetter(c byte) bool { return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' }
 
-// word is the start of a name in lower case, long enough for all comparisons.
+// word is the beginning of a name in lower case, long enough for all comparisons.
 type word struct {
 	letters [len("srcdoc.")]byte
 	length  int
@@ -124,7 +125,7 @@ type word struct {
 func (w word) String() string   { return string(w.letters[:w.length]) }
 func (w word) is(s string) bool { return string(w.letters[:w.length]) == s }
 
-// with returns the name with a letter appended, if there is room.
+// with returns the word with a letter appended, unless the word is full.
 func (w word) with(c byte) word {
 	if w.length < len(w.letters) {
 		if c >= 'A' && c <= 'Z' {
@@ -149,7 +150,7 @@ func (m *markup) tag(c byte) {
 		}
 	case m.part == inName && !isBlank(c) && c != '/':
 		if m.name = m.name.with(c); m.name.is("!--") {
-			m.state, m.tail = inComment, "--" // the comment also ends at the next >
+			m.state, m.tail = inComment, "--" // "<!-->" is a whole comment
 		}
 	case m.part == beforeValue && (c == '"' || c == '\''):
 		m.part, m.quote, m.fresh = inValue, c, true

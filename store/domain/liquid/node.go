@@ -10,8 +10,8 @@ type node interface {
 	do(*run) (jump, error)
 }
 
-// jump tells where execution continues after a node: at the next node, after the loop, or with the
-// next iteration.
+// jump says where execution continues after a node: at the next node, after the loop, or with the next
+// iteration.
 type jump int
 
 const (
@@ -33,7 +33,7 @@ type (
 	caseNode struct {
 		at       int
 		value    expr
-		branches []branch // conditions are values to compare with
+		branches []branch // the conditions are values to compare with
 	}
 	// branch is a body with its condition. A branch without conditions always runs.
 	branch struct {
@@ -46,11 +46,11 @@ type (
 		at            int
 		name          string
 		over          expr
-		label         string // name and source of the list, by which a later loop can continue it
+		label         string // name of the variable and source of the list, by which a later loop continues this one
 		limit, offset expr
-		resume        bool // offset: continue
+		resume        bool // the loop has "offset: continue"
 		reversed      bool
-		table         bool // tablerow
+		table         bool // the loop is a tablerow
 		cols          expr
 		body          []node
 		none          []node
@@ -72,7 +72,7 @@ type (
 	}
 	cycleNode struct {
 		at     int
-		group  string // for a cycle without a name
+		group  string // identifies a cycle without a name
 		name   expr   // nil means that the cycle has no name
 		values []expr
 	}
@@ -199,7 +199,7 @@ func (n forNode) do(r *run) (jump, error) {
 	return onward, nil
 }
 
-// items returns the items of a loop: offset applies first, then limit, then reversed.
+// items returns the items of a loop. It applies offset first, then limit, then reversed.
 func (n forNode) items(r *run) (List, error) {
 	v, err := n.over.eval(r)
 	if err != nil {
@@ -287,7 +287,7 @@ func (c cycleNode) do(r *run) (jump, error) {
 		if err != nil {
 			return onward, err
 		}
-		group = ": " + shown(name) // no group of values has such a name
+		group = ": " + shown(name) // no cycle without a name has such a group
 	}
 	n := r.cycles[group]
 	if r.cycles[group] = n + 1; n+1 >= len(c.values) {
@@ -312,13 +312,13 @@ func (c countNode) do(r *run) (jump, error) {
 		}
 	}
 	r.counters[c.name] = n + c.change
-	if c.change < 0 { // decrement shows the number after the change
+	if c.change < 0 { // a decrement shows the number after the change
 		n += c.change
 	}
 	return onward, r.write(c.at, Int(n))
 }
 
-// blank reports whether nodes write nothing but spaces for any data.
+// blank reports whether nodes write nothing except spaces for any data.
 func blank(nodes []node) bool {
 	for _, n := range nodes {
 		switch n := n.(type) {
@@ -350,7 +350,7 @@ func blankBranches(branches []branch) bool {
 	return !slices.ContainsFunc(branches, func(b branch) bool { return !blank(b.body) })
 }
 
-// unspaced returns nodes without the spaces between them. Liquid writes no spaces for a blank
+// unspaced returns nodes without the spaces between them, because Liquid writes no spaces for a blank
 // block.
 func unspaced(nodes []node) []node {
 	return slices.DeleteFunc(nodes, func(n node) bool { _, ok := n.(textNode); return ok })

@@ -13,7 +13,7 @@ type parser struct {
 	loops  int
 }
 
-// block is the tag that ends a body.
+// block is the tag at which a body ends.
 type block struct {
 	piece
 	*reader
@@ -30,7 +30,7 @@ func (p *parser) template() ([]node, error) {
 // within lists the tags that end a body.
 var within = []string{"else", "elsif", "when", "endif", "endunless", "endcase", "endfor", "endcapture", "endtablerow"}
 
-// body reads nodes up to a tag that ends them. end is nil at the end of the template.
+// body reads nodes up to the tag at which the body ends. end is nil at the end of the template.
 func (p *parser) body() (nodes []node, end *block, err error) {
 	if p.depth++; p.depth > deepest {
 		return nil, nil, faultf(p.pieces[p.pos-1].at, "Blocks stand in each other more than %d deep.", deepest)
@@ -59,7 +59,7 @@ func (p *parser) body() (nodes []node, end *block, err error) {
 	return nodes, nil, nil
 }
 
-// ended reads a body, and returns an error unless one of the given tags ends it.
+// ended reads a body, and returns an error unless one of the tags in by ends it.
 func (p *parser) ended(begin piece, by ...string) ([]node, *block, error) {
 	body, end, err := p.body()
 	switch {
@@ -69,7 +69,7 @@ func (p *parser) ended(begin piece, by ...string) ([]node, *block, error) {
 		return nil, nil, faultf(begin.at, "{%% %s %%} has no {%% %s %%}.", begin.name, by[len(by)-1])
 	case !slices.Contains(by, end.piece.name):
 		return nil, nil, faultf(end.piece.at, "{%% %s %%} does not belong here. Expected {%% %s %%}.", end.piece.name, strings.Join(by, " %}, {% "))
-	case strings.HasPrefix(end.piece.name, "e") && end.piece.name != "elsif": // else and the end tags
+	case strings.HasPrefix(end.piece.name, "e") && end.piece.name != "elsif": // else or one of the end tags
 		err = end.end()
 	}
 	return body, end, err
@@ -217,7 +217,7 @@ func (p *parser) cases(at piece, r *reader) (node, error) {
 	return n, nil
 }
 
-// values reads the values after when, separated by commas or or.
+// values reads the values after a when, which are separated by commas or by "or".
 func values(r *reader) (all []expr, err error) {
 	for {
 		v, err := r.value()
@@ -316,8 +316,7 @@ func (n *forNode) option(r *reader) error {
 	return nil
 }
 
-// cycle reads an optional name of the cycle, and the values that consecutive iterations write in
-// turn.
+// cycle reads the optional name of a cycle, and the values that consecutive iterations write in turn.
 func (p *parser) cycle(at piece, r *reader) (_ node, err error) {
 	n := cycleNode{at: at.at, group: strings.TrimSpace(at.text)}
 	v, err := r.value()

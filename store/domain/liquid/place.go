@@ -5,22 +5,22 @@ import (
 	"slices"
 )
 
-// mostStates is the maximum number of HTML states that the check follows. A template with more
-// states is checked only when it is rendered.
+// mostStates is the maximum number of HTML states that the check follows. In a template with more states,
+// these places are checked only during rendering.
 const mostStates = 64
 
-// placer follows the HTML of a template through all of its branches.
+// placer follows the state of the HTML through all branches of a template.
 type placer struct {
 	checker *checker
 	names   Map
-	states  []markup // possible states of the HTML; empty means unknown
+	states  []markup // possible states of the HTML; empty means that the state is unknown
 	found   map[int]bool
-	left    Limits // remaining limits of the whole check
+	left    Limits // limits that remain for the whole check
 }
 
-// place adds a fault for each place where data might be interpreted as markup. It does not know the
-// values of names that the template sets. After such a value, it knows the state of the HTML only
-// in content.
+// place adds a fault for each place where data might be interpreted as markup. The check cannot determine
+// the values of names that the template sets. After such a value, it knows the state of the HTML only
+// within the content of elements.
 func (c *checker) place(nodes []node) {
 	p := &placer{checker: c, names: c.names, states: []markup{{}}, found: map[int]bool{}, left: Usual}
 	p.all(nodes)
@@ -74,8 +74,8 @@ func (p *placer) all(nodes []node) {
 	}
 }
 
-// branches follows each branch. If every branch has a condition, it also follows the path that
-// skips all branches.
+// branches follows each branch. If every branch has a condition, branches also follows the path that
+// skips all of them.
 func (p *placer) branches(all []branch, always func(branch) bool) {
 	before, after, whole := p.states, []markup{}, false
 	for _, b := range all {
@@ -89,7 +89,7 @@ func (p *placer) branches(all []branch, always func(branch) bool) {
 	p.merge(after)
 }
 
-// loop follows a loop until it reaches no new state.
+// loop follows the body of a loop until it reaches no new state.
 func (p *placer) loop(n forNode) {
 	var item Value = unknown{}
 	if l, is := p.value(n.over).(List); is && len(l) > 0 {
@@ -152,8 +152,7 @@ func (p *placer) value(e expr) Value {
 	return v
 }
 
-// sets reports whether an expression uses a name that the template sets or whose value is
-// unknown.
+// sets reports whether an expression uses a name that the template sets or that has an unknown value.
 func (p *placer) sets(e expr) bool {
 	switch e := e.(type) {
 	case path:
@@ -180,7 +179,7 @@ func (p *placer) sets(e expr) bool {
 	return false
 }
 
-// merge continues with the given states, each once.
+// merge continues with the given states and drops duplicates.
 func (p *placer) merge(states []markup) {
 	if p.states = unlike(states); len(p.states) > mostStates {
 		p.states = nil

@@ -7,17 +7,17 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/liquid"
 )
 
-var _ = Describe("A secret", func() {
+var _ = Describe("A secret in a template", func() {
 	data := liquid.Map{"pin": liquid.Private("481920"), "link": liquid.Private("https://a.example/r#token=t&x"), "x": liquid.Text("x")}
 
-	DescribeTable("is shown to its reader", func(form liquid.Form, source, want string) {
+	DescribeTable("is output", func(form liquid.Form, source, want string) {
 		Expect(rendered(source, data, form)).To(Equal(want))
 	},
 		Entry("in a text", liquid.Plain, "{{ pin }}", "481920"),
 		Entry("between spaces", liquid.Plain, "Your pin:\n  {{ pin }}\n{{ link }} {{- ' ' }}{{ x }}", "Your pin:\n  481920\nhttps://a.example/r#token=t&x x"),
 		Entry("in an element", liquid.HTML, "<b>{{ pin }}</b> {{ link }} <i>", "<b>481920</b> https://a.example/r#token=t&amp;x <i>"),
 		Entry("as a link", liquid.HTML, `<a class="b" href="{{ link }}">x</a><A HREF='{{ link }}'>`, `<a class="b" href="https://a.example/r#token=t&amp;x">x</a><A HREF='https://a.example/r#token=t&amp;x'>`),
-		Entry("if it was assigned and tested", liquid.HTML, "{% if pin %}{% assign y = pin %}{{ y }}{% endif %}", "481920"),
+		Entry("after it was assigned and used in an if", liquid.HTML, "{% if pin %}{% assign y = pin %}{{ y }}{% endif %}", "481920"),
 	)
 
 	DescribeTable("cannot be loaded, clicked or measured through", func(form liquid.Form, source string) {
@@ -36,18 +36,18 @@ var _ = Describe("A secret", func() {
 		Entry("a URL in a text", liquid.Plain, "https://evil.example/{{ pin }}"),
 		Entry("a host in a text", liquid.Plain, "{{ pin }}.evil.example"),
 		Entry("a second copy", liquid.Plain, "{{ pin }}{{ pin }}"),
-		Entry("a URL in an element", liquid.HTML, "<b>https://evil.example/{{ pin }}</b>"),
+		Entry("a URL in an element's text", liquid.HTML, "<b>https://evil.example/{{ pin }}</b>"),
 		Entry("a capture", liquid.HTML, `{% capture y %}{{ pin }}{% endcapture %}<img src="{{ y }}">`),
-		Entry("a filter", liquid.HTML, `<img src="{{ pin | append: '' }}">`),
+		Entry("the input of a filter", liquid.HTML, `<img src="{{ pin | append: '' }}">`),
 		Entry("the arguments of a filter", liquid.HTML, "{{ x | replace: 'x', pin }}"),
-		Entry("a part of its digits", liquid.HTML, "{{ pin | slice: 0 }}"),
+		Entry("some of its digits", liquid.HTML, "{{ pin | slice: 0 }}"),
 		Entry("its length", liquid.HTML, "{{ pin | size }}"),
 		Entry("a comparison", liquid.HTML, "{% if pin > 500000 %}{% endif %}"),
-		Entry("a guess", liquid.HTML, "{% if pin contains '48' %}{% endif %}"),
-		Entry("a choice", liquid.HTML, "{% case pin %}{% when '481920' %}{% endcase %}"),
+		Entry("a search for guessed digits", liquid.HTML, "{% if pin contains '48' %}{% endif %}"),
+		Entry("a case", liquid.HTML, "{% case pin %}{% when '481920' %}{% endcase %}"),
 	)
 
-	It("has no fields", func() {
+	It("has no members", func() {
 		Expect(rendered("[{{ pin.size }}{{ pin[0] }}{{ pin.first }}{% for c in pin %}{{ c }}{% endfor %}]", data, liquid.HTML)).To(Equal("[]"))
 	})
 })

@@ -6,26 +6,26 @@ import (
 	"time"
 )
 
-// run is one rendering.
+// run is one rendering of a template.
 type run struct {
 	form   Form
 	data   Map
-	now    time.Time        // zero means not known
+	now    time.Time        // zero means unknown
 	vars   map[string]Value // set by assign and capture
 	loops  []loop
 	cycles map[string]int
-	// counters contains the numbers of increment and decrement. offsets contains the positions at which
-	// loops over a list ended, by the name of the loop.
+	// counters contains the numbers of increment and decrement. offsets contains the position at which
+	// the last loop over a list ended, by the label of the loop.
 	counters, offsets map[string]int
 	out               *strings.Builder
-	html              *markup // state of out, if it is HTML
+	html              *markup // state of the HTML in out; nil for plain text
 	print             bool    // out is the result, not a capture
-	alone             *alone  // the secret written last, which must stand alone
+	alone             *alone  // secret written last, which must stand alone
 	last              byte    // last byte written
 	left              Limits
 }
 
-// alone is a secret that only certain bytes may follow.
+// alone is a secret that only some characters may follow.
 type alone struct {
 	at    int
 	until string
@@ -38,19 +38,19 @@ type loop struct {
 	state *forloop
 }
 
-// forloop is the state of a loop that templates can read.
+// forloop is the state of a loop, which templates can read.
 type forloop struct {
 	name          string
 	index, length int
 	parent        *forloop
-	cols          int  // columns of a table; 0 means that the loop makes no table
-	open          bool // a cell of the table has begun
+	cols          int  // number of columns of a table; 0 means that the loop is not a tablerow
+	open          bool // a cell of the table is open
 }
 
-// column returns the column and the row of a table, counted from 0.
+// column returns the current column and row of a table, both counted from 0.
 func (f *forloop) column() (column, row int) { return f.index % f.cols, f.index / f.cols }
 
-// cell returns a property that only table loops have.
+// cell returns a property that only tablerow loops have.
 func (f *forloop) cell(name string) (Value, bool) {
 	column, row := f.column()
 	switch name {
@@ -108,7 +108,7 @@ func (r *run) spend(at, steps int) error {
 	return nil
 }
 
-// look counts the cost of reading values.
+// look counts the cost of reading values as steps.
 func (r *run) look(at int, values ...Value) error {
 	n := 1
 	for _, v := range values {
@@ -125,7 +125,7 @@ func (r *run) build(at, bytes int) error {
 	return r.spend(at, bytes/64)
 }
 
-// write writes a value. A map is written as nothing.
+// write writes a value. For a map it writes nothing.
 func (r *run) write(at int, v Value) error {
 	if l, is := v.(List); is {
 		for _, item := range l {
@@ -189,7 +189,7 @@ const (
 	space   = " \t\r\n"
 )
 
-// confide writes a secret if it is allowed at this place.
+// confide writes a secret if secrets are allowed at this point.
 func (r *run) confide(at int, secret string) error {
 	if secret == "" {
 		return nil
@@ -214,8 +214,8 @@ func (r *run) confide(at int, secret string) error {
 	return nil
 }
 
-// lookup returns the value of a name: from the innermost loop, else from the assigned names, else
-// from the data.
+// lookup returns the value of a name: from the innermost loop that has the name, else from the assigned
+// names, else from the data.
 func (r *run) lookup(name string) Value {
 	for _, l := range slices.Backward(r.loops) {
 		if l.name == name {
@@ -363,7 +363,7 @@ func (c comparison) eval(r *run) (Value, error) {
 	return Bool(before && ordered), nil
 }
 
-// equal compares two values, lists item by item.
+// equal compares two values, and lists item by item.
 func (r *run) equal(at int, a, b Value) (bool, error) {
 	x, isList := a.(List)
 	y, areLists := b.(List)
@@ -409,7 +409,8 @@ func (l logic) eval(r *run) (Value, error) {
 		if err != nil {
 			return nil, err
 		}
-		// A true term decides an or, a false term an and; otherwise the remaining terms decide.
+		// A true term decides before an "or", a false term before an "and"; otherwise the remaining terms
+		// decide.
 		if i == len(l.ors) || holds(v) == l.ors[i] {
 			return Bool(holds(v)), nil
 		}

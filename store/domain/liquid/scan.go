@@ -17,15 +17,15 @@ const (
 type piece struct {
 	kind  pieceKind
 	at    int    // start of the piece
-	inner int    // start of its content
-	text  string // content; for a tag, the part after the name
-	name  string // name of a tag
+	inner int    // start of the piece's content
+	text  string // content of the piece; for a tag, the part after the name
+	name  string // name of the tag; empty for other pieces
 }
 
 // scan splits a source into pieces. It reads each byte a bounded number of times. It drops
 // comments, and returns the content of raw tags as text.
 func scan(source string) (pieces []piece, err error) {
-	trim := false // the previous piece trims the space after it
+	trim := false // whether the previous piece trims the space after it
 	text := func(from, to int, trimRight bool) {
 		s := source[from:to]
 		if trim {
@@ -142,11 +142,11 @@ func markAt(source string, open int) (mark, error) {
 	}
 	var end int
 	if m.kind == pieceTag && strings.HasPrefix(source[inner:], "liquid") {
-		if end = strings.Index(source[inner:], closing); end >= 0 { // lines of a liquid tag may be comments
+		if end = strings.Index(source[inner:], closing); end >= 0 { // the lines of a liquid tag may be comments
 			end += inner
 		}
 	} else if m.kind == pieceTag && inner < len(source) && source[inner] == '#' {
-		m.name = "#" // a comment, in which quotation marks have no meaning
+		m.name = "#" // a comment, where quotation marks have no meaning
 		if end = strings.Index(source[inner:], closing); end >= 0 {
 			end += inner
 		}
@@ -178,8 +178,8 @@ func markAt(source string, open int) (mark, error) {
 	return m, nil
 }
 
-// closingAt returns the end of an object or tag outside quotation marks; -1 means none. quote is
-// the position of an unclosed quotation mark; -1 means none.
+// closingAt returns the position of the closing mark outside quotation marks; -1 means none. quote is the
+// position of an unclosed quotation mark; -1 means none.
 func closingAt(source string, from int, closing string) (end, quote int) {
 	quote = -1
 	for i := from; i < len(source); i++ {
@@ -226,13 +226,13 @@ func ending(source string, m mark, name string, nested bool) (mark, error) {
 			if raw, err := ending(source, mark{open: open, end: end}, "raw", false); err == nil {
 				pos = raw.end
 			} else {
-				rawEnds = false // there is no later end either
+				rawEnds = false // no later block can end either
 			}
 		}
 	}
 }
 
-// bareTag reads a tag that consists of a name only. For any other tag, the name is empty.
+// bareTag reads a tag that consists only of a name. For any other tag, it returns an empty name.
 func bareTag(source string, open int) (m mark, end int) {
 	i := open + 2
 	m.open = open

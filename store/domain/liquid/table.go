@@ -2,7 +2,7 @@ package liquid
 
 import "fmt"
 
-// The functions below write the table of a tablerow as Liquid does.
+// The functions below write the table of a tablerow as Liquid's reference implementation does.
 
 func rowBegin(row int) string {
 	begin := fmt.Sprintf("<tr class=\"row%d\">", row)
@@ -14,8 +14,8 @@ func rowBegin(row int) string {
 
 func cellBegin(column int) string { return fmt.Sprintf("<td class=\"col%d\">", column) }
 
-// columns returns the number of columns of a table. All items are in one row unless the template
-// sets another number.
+// columns returns the number of columns of a table. Without a number in the template, all items are in
+// one row.
 func (n forNode) columns(r *run, items int) (int, error) {
 	if n.cols == nil {
 		return max(1, items), nil
@@ -32,8 +32,8 @@ func (n forNode) columns(r *run, items int) (int, error) {
 	return cols, nil
 }
 
-// cell writes the markup before a cell, and after it once the cell is written. more reports whether
-// the loop continues.
+// cell writes the markup before a cell if no cell is open, and otherwise the markup after the open cell.
+// more reports whether the loop continues.
 func (n forNode) cell(r *run, state *forloop, more bool) error {
 	if !n.table {
 		return nil

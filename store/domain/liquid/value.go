@@ -27,20 +27,20 @@ type (
 	// Number is an exact decimal number; the zero value is 0.
 	Number struct {
 		amount   domain.Amount
-		fraction bool // has a fraction, so divided_by does not round it down
+		fraction bool // the number has a fraction, so divided_by does not round down
 	}
-	// Private is a secret that only the reader of the output may see. It may stand alone, or be the
-	// whole URL of a link. Using it in captures, filters and comparisons is an error, so that no part
-	// of it gets into a URL that is loaded.
+	// Private is a secret that only the reader of the output may see. It may stand alone, or be the whole
+	// URL of a link. Captures, filters and comparisons reject it, so that no part of the secret gets into
+	// a URL that is loaded.
 	Private string
 	// Money is an amount that is output as text and compared as a number.
 	Money struct {
 		Amount   domain.Amount
-		Currency string // for the caller, who sets Shown
+		Currency string // currency of the amount, for the caller, who sets Shown
 		Shown    string
 	}
-	// Time is a time that is output as Text or, if Text is empty, in a layout of package time. The
-	// filter date outputs it in other formats.
+	// Time is a time that is output as Text. If Text is empty, a layout of package time formats the time.
+	// The filter date can format it in other ways.
 	Time struct {
 		At           time.Time
 		Layout, Text string
@@ -48,7 +48,7 @@ type (
 
 	// mixed is markup that contains escaped data.
 	mixed string
-	// state is a state with which values are compared: empty or blank.
+	// state is a state to which values can be compared: empty or blank.
 	state string
 )
 
@@ -68,7 +68,7 @@ func (*forloop) isValue() {}
 // Int returns a whole number.
 func Int(n int) Number { return Number{amount: domain.AmountOf(int64(n), 0)} }
 
-// TextOf returns a text, or nil for an empty one, so that {% if %} can test for it.
+// TextOf returns a text, or nil for an empty text, so that {% if %} can test whether there is a text.
 func TextOf(s string) Value {
 	if s == "" {
 		return nil
@@ -76,8 +76,7 @@ func TextOf(s string) Value {
 	return Text(s)
 }
 
-// These limits keep numbers exact. A larger number is an error, and more decimal places are
-// rounded.
+// These limits keep numbers exact. A number above the limit is an error; more decimal places are rounded.
 var (
 	mostNumber = domain.MustAmount("99999999999999")
 	places     = 12
@@ -90,8 +89,8 @@ func number(at int, a domain.Amount, fraction bool) (Value, error) {
 	return Number{a.Round(places, domain.HalfUp), fraction}, nil
 }
 
-// numeric returns a value as a number. ok is false if it is not a number. A text in the form of a
-// number counts as a number.
+// numeric converts a value to a number. ok is false if the value is not a number. A text that spells a
+// number is converted.
 func numeric(v Value) (Number, bool) {
 	switch v := v.(type) {
 	case Number:
@@ -113,7 +112,7 @@ func (n Number) whole() (int, bool) {
 	return int(units), exact
 }
 
-// words returns the content of a text of any kind. It returns false for other values.
+// words returns the content of a text of any type. It returns false for other values.
 func words(v Value) (string, bool) {
 	switch v := v.(type) {
 	case Text:
@@ -193,7 +192,7 @@ func isState(v Value, s state) bool {
 	return is && (text == "" || s == "blank" && strings.TrimSpace(text) == "")
 }
 
-// size returns the length of a value, as the cost of reading it.
+// size returns the length of a value, which is the cost of reading the value.
 func size(v Value) int {
 	switch v := v.(type) {
 	case List:
@@ -205,7 +204,7 @@ func size(v Value) int {
 	return len(s)
 }
 
-// equal compares two values. A list or map equals only a state.
+// equal compares two values. A list or a map equals only the state empty or blank.
 func equal(a, b Value) bool {
 	if s, is := a.(state); is {
 		return isState(b, s)
@@ -234,7 +233,7 @@ func equal(a, b Value) bool {
 	return false
 }
 
-// less compares two numbers, two times or two texts. ordered is false for other values.
+// less compares two numbers, two times or two texts. ordered is false for any other pair of values.
 func less(a, b Value) (before, ordered bool) {
 	x, textual := words(a)
 	y, both := words(b)
@@ -253,7 +252,8 @@ func less(a, b Value) (before, ordered bool) {
 	return m.amount.Less(n.amount), true
 }
 
-// list returns a value as a list: nil is an empty list, and other values are a list of one.
+// list converts a value to a list: nil to an empty list, and a value that is not a list to a list of one
+// item.
 func list(v Value) List {
 	switch v := v.(type) {
 	case nil:
@@ -280,7 +280,7 @@ func pairs(m Map) List {
 	return out
 }
 
-// property returns a member of a value. It returns false if there is no such member.
+// property returns a member of a value. It returns false if the value has no such member.
 func property(v Value, name string) (Value, bool) {
 	switch v := v.(type) {
 	case Map:
@@ -290,7 +290,7 @@ func property(v Value, name string) (Value, bool) {
 		switch {
 		case name == "size":
 			return Int(len(v)), true
-		case name == "first" && len(v) > 0: // the pair with the first name
+		case name == "first" && len(v) > 0: // the pair whose name sorts first
 			names := slices.Sorted(maps.Keys(v))
 			return List{Text(names[0]), v[names[0]]}, true
 		}
@@ -316,8 +316,8 @@ func property(v Value, name string) (Value, bool) {
 	return nil, false
 }
 
-// Shown returns a value as text. It separates the items of a list by commas. Maps, and items in
-// maps, have no text.
+// Shown returns a value as text. The items of a list are separated by commas. Maps, and maps in lists,
+// have no text.
 func Shown(v Value) string {
 	switch v := v.(type) {
 	case Private:

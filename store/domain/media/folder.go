@@ -11,19 +11,19 @@ import (
 // MaxFolderDepth is the maximum number of levels of nested folders.
 const MaxFolderDepth = 10
 
-// MediaFolder is a folder of media.
+// MediaFolder is a folder that contains media and other folders.
 type MediaFolder struct {
 	domain.Row
-	ParentFolderID *int64 // nil means a top-level folder
+	ParentFolderID *int64 // nil means that the folder is at the top level
 	Name           string
-	CommandID      uuid.UUID `audit:"-"` // request that last changed it
+	CommandID      uuid.UUID `audit:"-"` // id of the request that last changed the folder
 
-	Path       string `gorm:"-"` // names from the top folder, such as /products/coffee
-	MediaCount int    `gorm:"-"` // media directly in the folder
+	Path       string `gorm:"-"` // names of the folders from the top, such as /products/coffee
+	MediaCount int    `gorm:"-"` // number of media directly in the folder
 	ChildCount int    `gorm:"-"`
 }
 
-// MediaFolderInput has the fields of a folder in a request; nil means the field is absent.
+// MediaFolderInput contains the fields of a folder in a request; nil means absent.
 type MediaFolderInput struct {
 	ParentFolderID **int64
 	Name           *string
@@ -36,14 +36,15 @@ type MediaFolderFilter struct {
 	RootOnly       bool
 }
 
-// Place describes the new position of a folder: its ancestors there, and the levels that the folder adds.
+// Place describes the new position of a folder: the ancestors at that position, and the number of levels
+// that the folder adds there.
 type Place struct {
 	Known  bool    // the parent exists in the store
-	Above  []int64 // the parent and its ancestors
-	Levels int     // levels of folders, counting the folder itself and those below it
+	Above  []int64 // ids of the parent and its ancestors
+	Levels int     // number of levels of the folder itself and the folders below it
 }
 
-// holds reports whether the place is in a folder or below it.
+// holds reports whether the place is inside the folder, at any depth.
 func (p Place) holds(id int64) bool {
 	for _, above := range p.Above {
 		if above == id {
@@ -53,8 +54,8 @@ func (p Place) holds(id int64) bool {
 	return false
 }
 
-// Change applies the input to a folder and reports whether it changed anything. The caller must hold the lock on
-// the store's folders.
+// Change applies the input to a folder, and reports whether the folder changed. The caller must have
+// locked the store's folders.
 func (f *MediaFolder) Change(in MediaFolderInput, to Place) (changed bool, err error) {
 	var refused domain.Refusals
 	if in.ParentFolderID != nil && *in.ParentFolderID != nil {
@@ -78,8 +79,8 @@ func (f *MediaFolder) Change(in MediaFolderInput, to Place) (changed bool, err e
 	return changed, refused.Err()
 }
 
-// RefuseReplacement returns an error if the folder's content cannot move to a place. The place must be a folder of
-// the store outside this folder, and the moved content must stay within the maximum depth.
+// RefuseReplacement returns an error if the folder's content cannot move to a place. The place must be a
+// folder of the store outside of this folder, and the moved content must stay within the maximum depth.
 func (f *MediaFolder) RefuseReplacement(to Place) error {
 	switch {
 	case !to.Known:

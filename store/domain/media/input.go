@@ -4,9 +4,9 @@ import (
 	"io"
 )
 
-// Upload is a completely received file.
+// Upload is a file that was received completely.
 type Upload struct {
-	Name     string // the sender's file name
+	Name     string // file name that the sender gave
 	Bytes    io.ReadSeeker
 	Checksum string // SHA-256 in hexadecimal
 }

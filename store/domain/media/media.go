@@ -1,5 +1,5 @@
-// Package media has the rules of media: the images and files of a store, their stored files and
-// their folders.
+// Package media contains the rules of media: the images and files of a store, the stored bytes, and the
+// folders.
 package media
 
 import (
@@ -38,18 +38,18 @@ func TypeOf(mimeType string) MediaType {
 type MediaStatus string
 
 const (
-	Uploading  MediaStatus = "UPLOADING"  // the bytes are being stored; no medium refers to the file yet
-	Processing MediaStatus = "PROCESSING" // stored; the smaller images do not exist yet
+	Uploading  MediaStatus = "UPLOADING"  // bytes are being stored; no medium refers to the file yet
+	Processing MediaStatus = "PROCESSING" // bytes are stored, but the smaller images do not exist yet
 	Ready      MediaStatus = "READY"
 	Failed     MediaStatus = "FAILED"   // the file could not be read
-	Deleting   MediaStatus = "DELETING" // no medium refers to the file, and its bytes are being deleted
+	Deleting   MediaStatus = "DELETING" // no medium refers to the file; its bytes are being deleted
 )
 
 const (
-	// UnusedFor is how long a stored file without a medium is kept.
+	// UnusedFor is how long the bytes of a file without a medium are stored.
 	UnusedFor = 24 * time.Hour
-	// MaxAttempts is the maximum number of attempts to read a file. It keeps a file that crashes the process from
-	// crashing it forever.
+	// MaxAttempts is the maximum number of attempts to read a file. The limit stops a file that crashes
+	// the process from crashing it again and again.
 	MaxAttempts = 3
 	// ThumbnailWidth is the width of images in lists, in pixels.
 	ThumbnailWidth = 320
@@ -57,25 +57,25 @@ const (
 	maxFileName = 255
 )
 
-// VariantWidths are the widths in pixels of the smaller versions of an image. Only widths below the image's own are
-// used.
+// VariantWidths lists the widths, in pixels, of the smaller versions of an image. Only widths below that
+// of the image itself are used.
 var VariantWidths = []int{1280, 640, ThumbnailWidth}
 
-// Variant is a smaller version of an image.
+// Variant is a smaller version of an image file.
 type Variant struct {
 	Width  int    `json:"width"`
 	Height int    `json:"height"`
-	Name   string `json:"name"` // name of the blob, without the file's key
+	Name   string `json:"name"` // name of the blob without the key of the file
 }
 
-// MediaFile is a stored file. A store keeps only one copy of identical uploads.
+// MediaFile is a stored file. Identical uploads in a store share one MediaFile.
 type MediaFile struct {
 	domain.Row
 	Checksum        string // SHA-256 of the uploaded bytes, in hexadecimal
 	Key             string // prefix of the names of the file's blobs
 	MediaType       MediaType
 	MimeType        string
-	SizeBytes       int64 // as stored
+	SizeBytes       int64 // size of the uploaded bytes
 	Width, Height   *int  // in pixels, as displayed
 	DurationSeconds *int
 	Variants        []Variant `gorm:"serializer:json"`
@@ -84,15 +84,15 @@ type MediaFile struct {
 	DeleteOn        *time.Time
 }
 
-// extensions maps each accepted MIME type to the extension of stored files. The extension determines the type that
-// a file is served as.
+// extensions maps each accepted MIME type to the extension of stored files. The extension determines the
+// type with which a file is served.
 var extensions = map[string]string{
 	"image/jpeg": "jpg", "image/png": "png", "image/gif": "gif", "image/webp": "webp",
 	"video/mp4": "mp4", "video/webm": "webm",
 	"application/pdf": "pdf", "text/csv": "csv", "text/plain": "txt",
 }
 
-// MimeTypes returns the accepted MIME types, by file extension.
+// MimeTypes returns the accepted MIME types by file extension.
 func MimeTypes() map[string]string {
 	out := make(map[string]string, len(extensions))
 	for mimeType, extension := range extensions {
@@ -104,21 +104,22 @@ func MimeTypes() map[string]string {
 // Accepts reports whether a store accepts files of a MIME type.
 func Accepts(mimeType string) bool { return extensions[mimeType] != "" }
 
-// Original returns the name of the blob that holds the uploaded file.
+// Original returns the name of the blob that contains the uploaded file.
 func (f *MediaFile) Original() string { return f.Key + "/original." + extensions[f.MimeType] }
 
-// Smaller returns the name of the blob that holds a smaller image with the width and MIME type.
+// Smaller returns the name, without the key, of the blob for a smaller image of this width and MIME type.
 func Smaller(width int, mimeType string) string {
 	return domain.Itoa(width) + "." + extensions[mimeType]
 }
 
-// Address returns the address of the blob with the name.
+// Address returns the public address of the blob with a name.
 type Address func(name string) string
 
-// URL returns the address of the file.
+// URL returns the address of the uploaded file.
 func (f *MediaFile) URL(at Address) string { return at(f.Original()) }
 
-// ThumbnailURL returns the address of the file's smallest image; nil means none exists yet.
+// ThumbnailURL returns the address of the file's smallest image; nil means that no smaller image exists
+// yet.
 func (f *MediaFile) ThumbnailURL(at Address) *string {
 	if len(f.Variants) == 0 {
 		return nil
@@ -131,12 +132,12 @@ func (f *MediaFile) ThumbnailURL(at Address) *string {
 // VariantURL returns the address of a smaller image.
 func (f *MediaFile) VariantURL(v Variant, at Address) string { return at(f.Key + "/" + v.Name) }
 
-// Processed records the smaller images of a file and marks the file as ready.
+// Processed records the smaller images of a file, and marks the file as ready.
 func (f *MediaFile) Processed(variants []Variant) {
 	f.Variants, f.Status = variants, Ready
 }
 
-// Broken records that a file is unreadable.
+// Broken records that the file cannot be read.
 func (f *MediaFile) Broken() { f.Variants, f.Status = []Variant{}, Failed }
 
 // Media is an image or another file of a store.
@@ -144,26 +145,27 @@ type Media struct {
 	domain.Row
 	MediaFileID    int64 `audit:"-"`
 	FolderID       *int64
-	FileName       string // for display
+	FileName       string // name for display only
 	AltText        *string
 	Translations   []Translation `gorm:"serializer:json"`
 	FocalX, FocalY *domain.Amount
 	Tags           []string  `gorm:"serializer:json"`
 	SizeBytes      int64     `audit:"-"`
 	Search         string    `audit:"-"`
-	CommandID      uuid.UUID `audit:"-"` // request that last changed it
+	CommandID      uuid.UUID `audit:"-"` // id of the request that last changed the medium
 
 	File       *MediaFile `gorm:"-"`
 	UsageCount int        `gorm:"-"`
 }
 
-// Translation holds the alternative text of a medium in another language.
+// Translation is the alternative text of a medium in another language.
 type Translation struct {
 	LanguageCode string `json:"languageCode"`
 	AltText      string `json:"altText"`
 }
 
-// TextIn returns the alternative text of the medium in a reader's language; nil means that the medium has none.
+// TextIn returns the alternative text of the medium in a reader's language; nil means that the medium has
+// no such text.
 func (m *Media) TextIn(r domain.Reading) domain.TextIn[*string] {
 	return domain.Choose(r, m.AltText, func(language string) (*string, bool) {
 		i := slices.IndexFunc(m.Translations, func(t Translation) bool { return domain.SameLanguage(t.LanguageCode, language) })
@@ -174,7 +176,7 @@ func (m *Media) TextIn(r domain.Reading) domain.TextIn[*string] {
 	})
 }
 
-// Image returns the medium if it is an image, or nil.
+// Image returns the medium if it is an image, otherwise nil.
 func (m *Media) Image() *Media {
 	if m == nil || m.File == nil || m.File.MediaType != Image {
 		return nil
@@ -190,17 +192,18 @@ func (m *Media) SmallURL(at Address) string {
 	return m.File.URL(at)
 }
 
-// TableName returns the name of the table. GORM's plural would be wrong: "media" is already plural.
+// TableName returns the name of the table. GORM would form another plural, although "media" is already
+// plural.
 func (Media) TableName() string { return "media" }
 
-// Usage is the storage that a store's files use, by size of the uploads. Unused files count until their bytes are
-// deleted.
+// Usage is the storage that a store's files occupy, measured by the uploaded bytes. Unused files count
+// until their bytes are deleted.
 type Usage struct {
 	FileCount int64
 	SizeBytes int64
 }
 
-// RefuseUpload returns an error if the store uses more than room bytes; 0 means no limit.
+// RefuseUpload returns an error if the store already uses more than room bytes; 0 means no limit.
 func (u Usage) RefuseUpload(room int64) error {
 	if room == 0 || u.SizeBytes <= room {
 		return nil
@@ -220,7 +223,7 @@ type MediaFilter struct {
 	CreatedFrom, CreatedTo, ModifiedSince *time.Time
 }
 
-// MediaInput has the fields of a medium in a request; nil means the field is absent.
+// MediaInput contains the fields of a medium in a request; nil means absent.
 type MediaInput struct {
 	FolderID       **int64
 	FileName       *string
@@ -230,13 +233,13 @@ type MediaInput struct {
 	Tags           []string
 }
 
-// NewMedia returns a medium for a file, without other data.
+// NewMedia returns a medium that refers to a file and has no other data.
 func NewMedia(f *MediaFile) *Media {
 	return &Media{MediaFileID: f.ID, File: f, SizeBytes: f.SizeBytes, Tags: []string{}, Translations: []Translation{}}
 }
 
-// Change applies the input and reports whether it changed anything. folderKnown reports whether the folder in the
-// input exists in the store.
+// Change applies the input, and reports whether the medium changed. folderKnown reports whether the
+// folder in the input exists in the store.
 func (m *Media) Change(in MediaInput, folderKnown bool) (changed bool, err error) {
 	var refused domain.Refusals
 	if in.FolderID != nil && *in.FolderID != nil && !folderKnown {
@@ -262,8 +265,8 @@ func (m *Media) Change(in MediaInput, folderKnown bool) (changed bool, err error
 	return changed, refused.Err()
 }
 
-// translated returns the texts, trimmed. It refuses a second text for a language and texts without a visible
-// character.
+// translated returns the translations with trimmed texts. It refuses a second text in the same language,
+// and texts without a visible character.
 func translated(texts []Translation, refused *domain.Refusals) []Translation {
 	out := make([]Translation, len(texts))
 	for i, t := range texts {
@@ -296,7 +299,7 @@ func (m *Media) changeFocus(in MediaInput, refused *domain.Refusals) bool {
 	return changed
 }
 
-// index updates the search text of the medium.
+// index recomputes the search text of the medium.
 func (m *Media) index() {
 	texts := append([]string{m.FileName}, m.Tags...)
 	if m.AltText != nil {
@@ -308,8 +311,8 @@ func (m *Media) index() {
 	m.Search = domain.FoldSearch(strings.Join(texts, "\n"))
 }
 
-// CleanFileName returns the last part of an uploaded file's name, without invisible characters. The name never
-// determines where a file is stored.
+// CleanFileName returns the last part of an uploaded file's name, without invisible characters. The
+// returned name never determines where the file is stored.
 func CleanFileName(name string) string {
 	name = name[strings.LastIndexAny(name, `/\`)+1:]
 	name = strings.Map(func(r rune) rune {
@@ -325,7 +328,7 @@ func CleanFileName(name string) string {
 	return name
 }
 
-// Use is the number of objects of one kind that use a medium, with the names of some of them.
+// Use describes how many objects of one kind use a medium, with the names of some of them.
 type Use struct {
 	Kind  string // PRODUCT, VARIANT, OPTION_VALUE, COLLECTION, STORE, EMAIL_TEMPLATE, INVOICE
 	Count int
@@ -336,7 +339,8 @@ type Use struct {
 var kindNames = map[string]string{"PRODUCT": "products", "VARIANT": "variants", "OPTION_VALUE": "choices of options", "COLLECTION": "collections", "STORE": "the store's logo",
 	"EMAIL_TEMPLATE": "mail templates", "INVOICE": "issued invoices, which print it as their logo"}
 
-// RefuseDelete returns an error that names the objects that use the medium; nil means the medium is unused.
+// RefuseDelete returns an error that names the objects that use the medium, or nil if no object uses the
+// medium.
 func (m *Media) RefuseDelete(uses []Use) error {
 	if len(uses) == 0 {
 		return nil

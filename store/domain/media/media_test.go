@@ -37,7 +37,7 @@ var _ = Describe("A medium", func() {
 		Expect([]string{m.FileName, m.Search}).To(Equal([]string{"x.png", "x.png\nblue\na kettle"}))
 	})
 
-	DescribeTable("checks the focal point", func(x, y **domain.Amount, refused ...string) {
+	DescribeTable("accepts or rejects a focal point", func(x, y **domain.Amount, refused ...string) {
 		m := media.NewMedia(&media.MediaFile{})
 		_, err := m.Change(media.MediaInput{FocalX: x, FocalY: y}, true)
 		if len(refused) == 0 {
@@ -46,14 +46,14 @@ var _ = Describe("A medium", func() {
 		}
 		Expect(domaintest.FieldsOf(err)).To(ConsistOf(refused))
 	},
-		Entry("in a corner", amount("0"), amount("1")),
+		Entry("in a corner of the image", amount("0"), amount("1")),
 		Entry("set to null", new((*domain.Amount)(nil)), new((*domain.Amount)(nil))),
 		Entry("with x only", amount("0.5"), nil, "/focalY"),
 		Entry("with y only", nil, amount("0.5"), "/focalX"),
 		Entry("outside the image", amount("1.01"), amount("-0.01"), "/focalX", "/focalY"),
 	)
 
-	It("cannot be deleted while in use, and the error names the objects that use it", func() {
+	It("cannot be deleted while objects use it, and the error names these objects", func() {
 		m := media.NewMedia(&media.MediaFile{})
 		Expect(m.RefuseDelete(nil)).To(Succeed())
 		err := m.RefuseDelete([]media.Use{{Kind: "PRODUCT", Count: 5, Names: []string{"kettle", "cup", "pot"}}, {Kind: "STORE", Count: 1, Names: []string{""}}})
@@ -61,7 +61,7 @@ var _ = Describe("A medium", func() {
 		Expect(err).To(MatchError(ContainSubstring("used by 5 products (kettle, cup, pot and 2 more), the store's logo.")))
 	})
 
-	It("shows the original until its file is processed, then a smaller image", func() {
+	It("shows the original until its file is processed, then the smaller image", func() {
 		at := func(name string) string { return "https://cdn/" + name }
 		f := &media.MediaFile{Key: "1/abc", MimeType: "image/png", MediaType: media.Image}
 		m := media.NewMedia(f)
@@ -76,7 +76,7 @@ var _ = Describe("A medium", func() {
 })
 
 var _ = Describe("A media folder", func() {
-	DescribeTable("checks the target of a move", func(to media.Place, refused bool) {
+	DescribeTable("accepts or rejects a move", func(to media.Place, refused bool) {
 		f := &media.MediaFolder{Name: "a"}
 		f.ID = 7
 		_, err := f.Change(media.MediaFolderInput{ParentFolderID: new(new(int64(3)))}, to)
@@ -89,7 +89,7 @@ var _ = Describe("A media folder", func() {
 		Entry("to a folder below itself", media.Place{Known: true, Above: []int64{3, 7, 1}, Levels: 1}, true),
 	)
 
-	It("can be nested ten levels deep, including moved folders", func() {
+	It("can be nested ten levels deep, even if folders with content are moved", func() {
 		f, parent := &media.MediaFolder{Row: domain.Row{ID: 7}}, new(new(int64(3)))
 		place := media.Place{Known: true, Above: make([]int64, 8), Levels: 2}
 		_, err := f.Change(media.MediaFolderInput{ParentFolderID: parent}, place)
@@ -102,7 +102,7 @@ var _ = Describe("A media folder", func() {
 		Expect(f.RefuseReplacement(place)).NotTo(Succeed())
 	})
 
-	It("needs a name, and can be deleted only while empty", func() {
+	It("needs a name, and can be deleted only if it is empty", func() {
 		f := &media.MediaFolder{}
 		for _, name := range []string{" ", ".", ".."} {
 			_, err := f.Change(media.MediaFolderInput{Name: &name}, media.Place{Known: true, Levels: 1})

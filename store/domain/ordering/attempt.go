@@ -12,51 +12,51 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// AttemptLease is how long only the request that made a payment asks the gateway about it. After
-// that, a job asks. A payment that the gateway does not know by then never takes effect. Its call
-// begins within AskLimit, and the gateway may act for the same time again after the caller stopped
-// waiting.
+// AttemptLease is how long after its call only the request that made a payment asks the gateway about the
+// payment. After that, a job asks. A payment that the gateway does not know by then never takes effect.
+// Its call begins within AskLimit, and after the caller stopped waiting, the gateway acts at most for the
+// same time again.
 const AttemptLease = 30 * time.Second
 
-// AskLimit is the latest time after Payment.AskedOn at which the call to the gateway may begin.
+// AskLimit is the longest time between Payment.AskedOn and the start of the call to the gateway.
 const AskLimit = 10 * time.Second
 
 // AuthorizationLife is how long a card's authorization is assumed to be valid if the gateway
 // returns no expiry.
 const AuthorizationLife = 7 * 24 * time.Hour
 
-// actionPoll is the interval at which a job asks the gateway whether the customer has completed
-// the action that a payment waits for.
+// actionPoll is the interval at which a job asks the gateway whether the customer has completed a
+// payment's action.
 const actionPoll = 5 * time.Second
 
 // actionLife is how long a customer has to complete such an action if the gateway returns no
 // expiry.
 const actionLife = 30 * time.Minute
 
-// Means is the means of payment that a request names.
+// Means contains the means of payment that a request names.
 type Means struct {
-	LinkID   int64 // the payer, as domain.Actor.Holder identifies them
+	LinkID   int64 // the payer, identified as in domain.Actor.Holder
 	Provider *settings.PaymentProvider
-	MethodID *int64 // a saved payment method
-	Token    string // from the provider's form, or the instrument of the saved method
+	MethodID *int64 // id of a saved payment method; nil means none
+	Token    string // token from the provider's form, or the instrument of the saved method
 	Link     bool   // the payer pays on a page of the provider, which needs neither MethodID nor Token
 	Save     bool   // save the method for the customer
-	// Recurring means that the customer agreed to charges while they are absent.
+	// Recurring means that the customer agreed to later charges in their absence.
 	Recurring bool
-	// OffSession means that the customer is absent.
+	// OffSession means that the customer is absent during the charge.
 	OffSession bool
 	Mandate    string // the gateway's name for the customer's agreement; empty means none
-	ReturnURL  string // where the customer returns after an action on another page
-	// RenewalID identifies the subscription's renewal to charge, and RenewalAttempt numbers its
-	// attempts. Both are 0 for other payments.
+	ReturnURL  string // address to which the customer returns after an action on another page
+	// RenewalID identifies the subscription's renewal that is charged, and RenewalAttempt numbers the
+	// attempts for this renewal. Both are 0 for other payments.
 	RenewalID      int64
 	RenewalAttempt int
-	// CallKey is set for a payment that must keep its key when it is repeated, even after the
-	// database was restored; empty means a random key.
+	// CallKey is set for a payment that must have the same key when it is repeated, even if the database
+	// was restored in between; empty means a random key.
 	CallKey domain.CallKey
 }
 
-// IsOffline reports whether the payment goes through no gateway.
+// IsOffline reports whether the payment uses no gateway.
 func (m Means) IsOffline() bool { return m.Provider.ProviderCode == settings.OfflineProvider }
 
 // Check returns an error if the store does not offer the provider for this amount, currency and
@@ -94,8 +94,8 @@ func (m *Means) Use(saved *customer.CustomerPaymentMethod, now time.Time) error 
 	return nil
 }
 
-// Renew returns the means to charge a subscription: a saved method, even if checkouts no longer
-// offer its provider. away means that the customer is absent.
+// Renew returns the means to charge a subscription: a saved method, even if checkouts no longer offer its
+// provider. The parameter away means that the customer is absent.
 func Renew(provider *settings.PaymentProvider, saved *customer.CustomerPaymentMethod, away bool, renewalID int64, attempt int) *Means {
 	m := &Means{Provider: provider, MethodID: &saved.ID, OffSession: away, RenewalID: renewalID, RenewalAttempt: attempt}
 	m.pay(saved)
@@ -106,8 +106,8 @@ func (m *Means) pay(saved *customer.CustomerPaymentMethod) {
 	m.Token, m.Mandate, m.Save = saved.ProviderReference, saved.Mandate, false
 }
 
-// Attempt adds a payment of the order's whole total to the order. The caller then calls the
-// gateway. An offline payment stays pending until the store records the money.
+// Attempt adds a payment of the order's whole total to the order. The caller must then call the gateway.
+// An offline payment stays pending until the store records the money.
 func (o *Order) Attempt(m Means, store *settings.Store, by domain.Actor, now time.Time) *Payment {
 	p := o.attempt(m, o.GrandTotal, store, now)
 	p.CaptureCommands = []uuid.UUID{by.CommandID}
@@ -115,8 +115,8 @@ func (o *Order) Attempt(m Means, store *settings.Store, by domain.Actor, now tim
 	return p
 }
 
-// Collect adds a payment of the amount that a placed order still owes (Unsecured), for which the
-// caller then calls the gateway.
+// Collect adds a payment of the amount that a placed order still owes (Unsecured). The caller must then
+// call the gateway.
 func (o *Order) Collect(m Means, store *settings.Store, now time.Time) (*Payment, []domain.Event) {
 	p := o.attempt(m, o.Unsecured(), store, now)
 	return p, o.settle(now)
@@ -152,15 +152,15 @@ func (p *Payment) Key() string { return p.CallName(PaymentKeys, p.ID) }
 // PaymentKeys and RefundKeys are the prefixes of the keys of payments and refunds.
 const PaymentKeys, RefundKeys = "payment-", "refund-"
 
-// Ask sets AskedOn, the time at which the request that made the payment calls the gateway, and
-// leaves the payment to that request for AttemptLease.
+// Ask sets AskedOn to the time at which the request that made the payment calls the gateway. During
+// the AttemptLease that follows, only this request handles the payment.
 func (p *Payment) Ask(now time.Time) {
 	p.AskedOn = &now
 	p.postpone(now, AttemptLease)
 }
 
-// Keeps reports whether the gateway's result contains a means of payment to save for the customer
-// that is not saved yet. Only reusable instruments are saved; a token is valid once.
+// Keeps reports whether the gateway's result contains a payment method that should be saved for the
+// customer and is not saved yet. Only reusable instruments can be saved; a token is valid only once.
 func (p *Payment) Keeps(r Result) bool {
 	return p.SaveMethod && p.CustomerPaymentMethodID == nil && r.Instrument != "" && (r.Outcome == OutcomeSucceeded || r.Outcome == OutcomePending)
 }
@@ -179,8 +179,8 @@ func (p *Payment) Unsettled() bool {
 	return p.Status == AttemptPending || p.Status == AttemptRequiresAction
 }
 
-// Abandoned reports whether the customer's time to complete the action of a placed order's payment
-// has passed. It is false for links. Drafts have their own expiry.
+// Abandoned reports whether the customer's time to complete the action of a placed order's payment has
+// passed. It returns false for links and for drafts, which have their own expiry.
 func (p *Payment) Abandoned(now time.Time) bool {
 	if p.Status != AttemptRequiresAction || p.IsLink() { // only the provider knows whether a link was paid
 		return false
@@ -192,7 +192,7 @@ func (p *Payment) Abandoned(now time.Time) bool {
 	return !now.Before(until)
 }
 
-// Settlement lists what the caller of SettleAttempt does in addition to writing the order and the
+// Settlement lists what the caller of SettleAttempt must do in addition to writing the order and the
 // payment.
 type Settlement struct {
 	Events []domain.Event
@@ -212,9 +212,9 @@ type Settlement struct {
 	Ended *Cancellation
 }
 
-// SettleAttempt applies a gateway's result to a payment of the order. It changes nothing if the
-// payment is already settled, so each payment is settled once. It ignores a lapsed call
-// (Result.LapsedSince) if the gateway has responded since then or was called again.
+// SettleAttempt applies a gateway's result to a payment of the order. It changes nothing if the payment
+// is already settled, so each payment is settled only once. It ignores the report of a lapsed call
+// (Result.LapsedSince) if the gateway has responded or was called again after that time.
 func (o *Order) SettleAttempt(p *Payment, r Result, settings settings.Settings, now time.Time) (Settlement, error) {
 	if !p.Unsettled() || r.LapsedSince != nil && (p.Heard() || p.AskedOn == nil || !p.AskedOn.Equal(*r.LapsedSince)) {
 		return Settlement{}, nil
@@ -235,7 +235,7 @@ func (o *Order) SettleAttempt(p *Payment, r Result, settings settings.Settings, 
 	case OutcomeActionRequired:
 		return o.attemptWaits(p, r, settings, now)
 	case OutcomePending:
-		// The provider accepted the payment and decides later: the order is placed unpaid.
+		// The provider accepted the payment and decides later, so the order is placed unpaid.
 		p.show(r)
 		p.postpone(now, r.retry(p.CreatedOn, now))
 		if o.Status == OrderDraft {
@@ -261,17 +261,18 @@ func (o *Order) SettleBarred(p *Payment, r Result, settings settings.Settings, n
 	o.ExpiresOn = nil
 	settled, err := o.attemptUnwanted(p, r, now)
 	settled.Released = true
-	// Subscribers do not know the order, because it was never placed.
+	// No event about the order is sent, because the order was never placed and subscribers do not know
+	// it.
 	settled.Events = slices.DeleteFunc(settled.Events, func(e domain.Event) bool { return e.Object == domain.Entity(o) })
 	return settled, err
 }
 
-// barredNote is the note of a checkout that was canceled because of its buyer's status.
+// barredNote is the note of a checkout that was canceled because its buyer was suspended or banned.
 const barredNote = "The customer was suspended or banned during the checkout."
 
-// attemptUnwanted applies a result to a payment whose order was canceled while the outcome was
-// open. It releases authorized money, refunds captured money, and shows the customer no action to
-// complete. The caller numbers the refund.
+// attemptUnwanted applies a result to a payment whose order was canceled while the outcome was open. It
+// releases authorized money, refunds captured money, and shows the customer no action to complete. The
+// caller must number the refund.
 func (o *Order) attemptUnwanted(p *Payment, r Result, now time.Time) (Settlement, error) {
 	switch r.Outcome {
 	case OutcomeSucceeded:
@@ -301,7 +302,7 @@ func (o *Order) attemptUnwanted(p *Payment, r Result, now time.Time) (Settlement
 	}
 }
 
-// came returns the amount that a successful charge holds and the amount that it has captured.
+// came returns the amount that a successful charge holds, and the amount of it that is captured.
 func (p *Payment) came(r Result) (held, captured domain.Amount) {
 	if held, captured = r.Held, r.Captured; held.Positive() || captured.Positive() {
 		return held, captured
@@ -355,11 +356,11 @@ func (o *Order) attemptDeclined(p *Payment, r Result, now time.Time) (Settlement
 	failed := domain.Event{Type: domain.OrderPaymentFailed, Action: "order.payment_failed", Object: o}
 	moved := o.settle(now)
 	if o.Status == OrderDraft {
-		o.ExpiresOn = nil // the draft reserves nothing any longer
+		o.ExpiresOn = nil // the draft no longer reserves anything
 		if !o.IsDraft {
-			o.ExternalID = nil // the caller places another order with this external id
+			o.ExternalID = nil // the caller places another order with the same external id
 		}
-		if o.Source == FromSubscription { // the subscription fires its own events
+		if o.Source == FromSubscription { // the subscription fires events of its own
 			return Settlement{Changed: true, Released: true}, nil
 		}
 		return Settlement{Events: []domain.Event{failed}, Changed: true, Released: true, Abandoned: r.Abandoned}, nil
@@ -380,7 +381,7 @@ func (o *Order) attemptWaits(p *Payment, r Result, settings settings.Settings, n
 	}
 	p.show(r)
 	p.NextAction = r.Action
-	if p.IsLink() && o.Status == OrderDraft { // placed unpaid, as for a bank transfer
+	if p.IsLink() && o.Status == OrderDraft { // placed unpaid, like an order paid by bank transfer
 		return o.place(now, false), nil
 	}
 	moved := o.settle(now)
@@ -395,7 +396,7 @@ func (o *Order) attemptWaits(p *Payment, r Result, settings settings.Settings, n
 	return Settlement{Changed: true}, nil
 }
 
-// show copies the payment's reference at the gateway and the displayable data of the method.
+// show copies the payment's reference at the gateway and the data by which people recognize the method.
 func (p *Payment) show(r Result) {
 	if r.Reference != "" {
 		p.ProviderReference = r.Reference
@@ -420,11 +421,11 @@ func (p *Payment) postpone(now time.Time, by time.Duration) {
 	p.SettleOn = &at
 }
 
-// Place places an order that no gateway charges now: its total is 0, or it is paid offline.
+// Place places an order for which no gateway is called now: its total is 0, or it is paid offline.
 func (o *Order) Place(now time.Time) Settlement { return o.place(now, false) }
 
-// place turns a draft into a placed order. order.created contains the first statuses, so they fire
-// no events of their own.
+// place turns a draft into a placed order. The event order.created contains the first statuses, so no
+// further events report them.
 func (o *Order) place(now time.Time, captured bool) Settlement {
 	orderTransitions.Must("order", &o.Status, OrderOpen)
 	if o.IsDraft {
@@ -439,7 +440,7 @@ func (o *Order) place(now time.Time, captured bool) Settlement {
 		o.OrderDate, action = o.dated(now), "order.placed"
 	case o.Source == FromSubscription:
 		o.OrderDate, action = o.dated(now), "order.placed_by_renewal"
-	default: // other orders get their date on creation
+	default: // other orders were dated when they were created
 	}
 	o.settle(now)
 	events := []domain.Event{{Type: domain.OrderCreated, Action: action, Object: o}}
@@ -458,7 +459,7 @@ func (c *Cart) Convert(o *Order, now time.Time) error {
 	return nil
 }
 
-// Reopen makes the cart active again after its checkout ended without an order because payment p
+// Reopen makes the cart active again after its checkout ended without an order because the payment p
 // failed.
 func (c *Cart) Reopen(p *Payment, settings settings.Settings, now time.Time) error {
 	if err := cartTransitions.Move("cart", &c.Status, CartActive); err != nil {
@@ -476,7 +477,7 @@ func (p *Payment) Declined() error {
 		Fields: []domain.Field{{In: "body", Pointer: "/payment", Code: p.FailureCode, Detail: p.FailureMessage}}}
 }
 
-// Cancelable returns an error unless the payment waits for its customer. Any other payment may
+// Cancelable returns an error unless the payment waits for its customer. A payment in any other state may
 // have succeeded.
 func (p *Payment) Cancelable() error {
 	if p.Status == AttemptRequiresAction {
@@ -486,7 +487,7 @@ func (p *Payment) Cancelable() error {
 		Detail: "The outcome of the payment is not known yet. Try again in a moment."}
 }
 
-// NothingToPayWithError returns the payment_declined error for a charge without a payment method.
+// NothingToPayWithError returns the payment_declined error for a charge without any payment method.
 func NothingToPayWithError(code string) error {
 	return (&Payment{FailureCode: code, FailureMessage: "There is no payment method to charge. Choose another one."}).Declined()
 }

@@ -12,14 +12,14 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// sampleStore sells in euros and yen, and captures payments immediately.
+// sampleStore returns a store that sells in euros and yen, and captures payments immediately.
 func sampleStore() *settings.Store {
 	s := &settings.Store{Status: settings.StoreActive, Settings: settings.DefaultSettings("EUR", "de", "UTC")}
 	s.Settings.CurrencyCodes = []domain.Currency{"EUR", "JPY"}
 	return s
 }
 
-// byCard pays through a gateway, byTransfer by bank transfer.
+// byCard returns means for a payment through a gateway, and byTransfer for a bank transfer.
 func byCard() ordering.Means {
 	return ordering.Means{Token: "tok_1", Provider: &settings.PaymentProvider{Row: domain.Row{ID: 5}, ProviderCode: settings.SandboxProvider,
 		DisplayName: "Card", IsActive: true, PaymentTypes: []string{"DIGITAL_WALLET", "CARD"}}}
@@ -29,7 +29,7 @@ func byTransfer() ordering.Means {
 	return ordering.Means{Provider: &settings.PaymentProvider{Row: domain.Row{ID: 6}, ProviderCode: settings.OfflineProvider, DisplayName: "Transfer", IsActive: true}}
 }
 
-// attempted returns sampleOrder as a draft with a payment whose outcome is open.
+// attempted returns sampleOrder as a draft, with a payment whose outcome is still open.
 func attempted(m ordering.Means) (*ordering.Order, *ordering.Payment) {
 	o := sampleOrder()
 	o.Status, o.PaymentStatus, o.FulfillmentStatus, o.Source = ordering.OrderDraft, "", "", ordering.FromStorefront
@@ -39,7 +39,7 @@ func attempted(m ordering.Means) (*ordering.Order, *ordering.Payment) {
 	return o, p
 }
 
-// open is like attempted, but the order is placed.
+// open returns the same as attempted, but with a placed order.
 func open(m ordering.Means) (*ordering.Order, *ordering.Payment) {
 	o, p := attempted(m)
 	o.Status, o.PlacedOn, o.ExpiresOn = ordering.OrderOpen, &midday, nil
@@ -58,21 +58,21 @@ var _ = Describe("a means of payment", func() {
 		Entry("with a token", byCard(), nil, func(*ordering.Means) {}),
 		Entry("with a saved payment method", byCard(), mia, func(m *ordering.Means) { m.Token, m.MethodID = "", id(3) }),
 		Entry("with a token to save for a customer", byCard(), mia, func(m *ordering.Means) { m.Save = true }),
-		Entry("without a token, at a provider that needs none", byTransfer(), nil, func(*ordering.Means) {}),
+		Entry("without a token, if the provider needs none", byTransfer(), nil, func(*ordering.Means) {}),
 	)
 	DescribeTable("is refused", func(code domain.Code, pointer string, base ordering.Means, who *customer.Customer, change func(m *ordering.Means)) {
 		refuses(check(change, base, who), code, pointer)
 	},
 		Entry("with a provider that is not offered", domain.InvalidValue, "/payment/paymentProviderId", byCard(), nil, func(m *ordering.Means) { m.Provider.IsActive = false }),
 		Entry("with both a token and a saved method", domain.InvalidValue, "/payment/paymentToken", byCard(), mia, func(m *ordering.Means) { m.MethodID = id(3) }),
-		Entry("if a guest wants to save it", domain.InvalidValue, "/payment/savePaymentMethod", byCard(), nil, func(m *ordering.Means) { m.Save = true }),
-		Entry("if the provider cannot save it", domain.UnsupportedOperation, "/payment/savePaymentMethod", byTransfer(), mia, func(m *ordering.Means) { m.Save = true }),
+		Entry("if a guest wants to save its method", domain.InvalidValue, "/payment/savePaymentMethod", byCard(), nil, func(m *ordering.Means) { m.Save = true }),
+		Entry("if the provider cannot save its method", domain.UnsupportedOperation, "/payment/savePaymentMethod", byTransfer(), mia, func(m *ordering.Means) { m.Save = true }),
 		Entry("with a token for a bank transfer", domain.InvalidValue, "/payment/paymentToken", byTransfer(), nil, func(m *ordering.Means) { m.Token = "tok_1" }),
 		Entry("with a saved method for a bank transfer", domain.InvalidValue, "/payment/paymentToken", byTransfer(), mia, func(m *ordering.Means) { m.MethodID = id(3) }),
 		Entry("without a token", domain.InvalidValue, "/payment/paymentToken", byCard(), mia, func(m *ordering.Means) { m.Token = "" }),
 	)
 
-	It("can be a valid saved method of the same provider, which is not saved again", func() {
+	It("can be a valid saved method of the same provider, which is then not saved again", func() {
 		saved := &customer.CustomerPaymentMethod{PaymentProviderID: 5, ProviderReference: "pm_9", ExpiryMonth: new("11"), ExpiryYear: new("2026")}
 		m := byCard()
 		m.Token, m.Save = "", true
@@ -81,7 +81,7 @@ var _ = Describe("a means of payment", func() {
 		Expect(m.Save).To(BeFalse())
 		refuses(m.Use(saved, midday.AddDate(0, 1, 0)), domain.InvalidValue, "/payment/customerPaymentMethodId")
 		saved.Mandate = "man_9"
-		away := ordering.Renew(m.Provider, saved, true, 7, 2) // expired or not: networks know the card that replaced it
+		away := ordering.Renew(m.Provider, saved, true, 7, 2) // networks know the card that replaced an expired one
 		Expect([]any{away.Token, away.Mandate, *away.MethodID, away.OffSession}).To(Equal([]any{"pm_9", "man_9", saved.ID, true}))
 		p := sampleOrder().Attempt(*away, sampleStore(), domain.Actor{}, midday)
 		Expect([]any{*p.RenewalID, *p.RenewalAttempt, p.OffSession, p.Mandate}).To(Equal([]any{int64(7), 2, true, "man_9"}))
@@ -91,7 +91,7 @@ var _ = Describe("a means of payment", func() {
 })
 
 var _ = Describe("a payment attempt", func() {
-	It("covers the whole order, and is left to the sweep after its lease", func() {
+	It("covers the whole order, and is left to the job after its lease", func() {
 		m := byCard()
 		m.Save = true
 		o, p := attempted(m)
@@ -103,7 +103,7 @@ var _ = Describe("a payment attempt", func() {
 		Expect(o.PaymentStatus).To(Equal(ordering.PaymentPending))
 	})
 
-	It("is only authorized if its provider or else the store is configured to capture later", func() {
+	It("is only authorized if the provider, or else the store, is configured to capture later", func() {
 		m, store := byCard(), sampleStore()
 		m.Provider.PaymentTypes = nil
 		store.Settings.CaptureMode = settings.CaptureManual
@@ -114,13 +114,13 @@ var _ = Describe("a payment attempt", func() {
 		Expect(sampleOrder().Attempt(m, store, domain.Actor{}, midday).AutoCapture).To(BeTrue())
 	})
 
-	It("waits for the money if it is offline", func() {
+	It("waits for the store to record the money if it is offline", func() {
 		_, p := attempted(byTransfer())
 		Expect(p.SettleOn).To(BeNil())
 		Expect(p.IsOffline()).To(BeTrue())
 	})
 
-	DescribeTable("is settled once", func(status ordering.AttemptStatus) {
+	DescribeTable("is not settled again once it has a final state", func(status ordering.AttemptStatus) {
 		o, p := attempted(byCard())
 		p.Status = status
 		before := *p
@@ -163,7 +163,7 @@ var _ = Describe("a successful payment", func() {
 		Expect([]any{p.NextAction, p.SettleOn}).To(HaveEach(BeNil()))
 	})
 
-	It("places an administrator's draft on its stated date", func() {
+	It("gives an administrator's draft the date that the draft states", func() {
 		o, p := attempted(byCard())
 		o.Source = ordering.FromAdmin
 		Expect(actions(settle(o, p, succeeded).Events)).To(Equal([]string{"order.created_by_admin", "order.payment_captured"}))
@@ -184,7 +184,7 @@ var _ = Describe("a successful payment", func() {
 		Expect(o.Status).To(Equal(ordering.OrderCompleted))
 	})
 
-	DescribeTable("records the amounts that the gateway holds and has captured", func(autoCapture bool, answer ordering.Result, status ordering.AttemptStatus, authorized, captured string) {
+	DescribeTable("records the amounts that the gateway has held and captured, if the result comes", func(autoCapture bool, answer ordering.Result, status ordering.AttemptStatus, authorized, captured string) {
 		o, p := attempted(byCard())
 		p.AutoCapture, answer.Outcome = autoCapture, ordering.OutcomeSucceeded
 		settled := settle(o, p, answer)
@@ -194,14 +194,14 @@ var _ = Describe("a successful payment", func() {
 		Expect(len(settled.Events) == 2).To(Equal(p.CapturedAmount.Positive()), "what was taken is announced")
 	},
 		Entry("without amounts, as captured", true, ordering.Result{}, ordering.AttemptCaptured, "128.04", "128.04"),
-		Entry("without amounts, as authorized if authorization was requested", false, ordering.Result{}, ordering.AttemptAuthorized, "128.04", "0.00"),
-		Entry("with a different amount", true, ordering.Result{Amount: eur("100.00")}, ordering.AttemptCaptured, "100.00", "100.00"),
-		Entry("authorized although a capture was requested", true, ordering.Result{Held: eur("128.04")}, ordering.AttemptAuthorized, "128.04", "0.00"),
-		Entry("captured although an authorization was requested", false, ordering.Result{Captured: eur("128.04")}, ordering.AttemptCaptured, "128.04", "128.04"),
-		Entry("partly captured, with the rest authorized", true, ordering.Result{Held: eur("28.04"), Captured: eur("100.00")}, ordering.AttemptCaptured, "128.04", "100.00"),
+		Entry("without amounts for a requested authorization, as authorized", false, ordering.Result{}, ordering.AttemptAuthorized, "128.04", "0.00"),
+		Entry("with a different amount, as that amount", true, ordering.Result{Amount: eur("100.00")}, ordering.AttemptCaptured, "100.00", "100.00"),
+		Entry("with a hold for a requested capture, as authorized", true, ordering.Result{Held: eur("128.04")}, ordering.AttemptAuthorized, "128.04", "0.00"),
+		Entry("with a capture for a requested authorization, as captured", false, ordering.Result{Captured: eur("128.04")}, ordering.AttemptCaptured, "128.04", "128.04"),
+		Entry("with a capture of a part and a hold of the rest", true, ordering.Result{Held: eur("28.04"), Captured: eur("100.00")}, ordering.AttemptCaptured, "128.04", "100.00"),
 	)
 
-	It("is authorized for seven days, or until the gateway's expiry", func() {
+	It("is authorized for seven days, or until the expiry that the gateway returns", func() {
 		o, p := attempted(byCard())
 		p.AutoCapture = false
 		settle(o, p, succeeded)
@@ -227,7 +227,7 @@ var _ = Describe("a successful payment", func() {
 var _ = Describe("a declined payment", func() {
 	declined := ordering.Result{Outcome: ordering.OutcomeDeclined, Reference: "ch_7", DeclineCode: "card_declined", DeclineMessage: "The card was declined."}
 
-	It("releases the draft's reservations, and its cart can be bought again", func() {
+	It("releases the draft's reservations, and makes the cart available again", func() {
 		o, p := attempted(byCard())
 		p.NextAction = &ordering.PaymentAction{Type: "REDIRECT"}
 		settled := settle(o, p, declined)
@@ -255,7 +255,7 @@ var _ = Describe("a declined payment", func() {
 		Expect(types(settle(o, p, declined).Events)).To(HaveExactElements(domain.OrderPaymentFailed, domain.OrderPaymentStatusChanged), "an order that was placed was told of")
 	})
 
-	It("leaves a placed order unpaid, with an event", func() {
+	It("leaves a placed order unpaid, and fires an event", func() {
 		o, p := open(byCard())
 		settled := settle(o, p, declined)
 		Expect(types(settled.Events)).To(Equal([]domain.EventType{domain.OrderPaymentFailed, domain.OrderPaymentStatusChanged}))
@@ -274,7 +274,7 @@ var _ = Describe("a payment that waits for its customer", func() {
 		return o, p, settled
 	}
 
-	It("shows the customer's action, and polls every five seconds", func() {
+	It("shows the customer's action, and is polled every five seconds", func() {
 		action := &ordering.PaymentAction{Type: "THREE_DS", URL: "https://bank.example/1"}
 		o, p, _ := asked(15, action)
 		Expect([]any{p.Status, p.NextAction, p.ProviderReference, o.PaymentStatus, o.Status}).
@@ -290,7 +290,7 @@ var _ = Describe("a payment that waits for its customer", func() {
 		Expect(*o.ExpiresOn).To(Equal(midday.Add(30*time.Minute)), "asking does not prolong it")
 	})
 
-	It("expires after half an hour, the store's reservation time, or the gateway's expiry", func() {
+	It("expires after half an hour, the store's reservation time, or at the gateway's expiry", func() {
 		o, _, _ := asked(15, nil)
 		Expect(*o.ExpiresOn).To(Equal(midday.Add(30 * time.Minute)))
 		o, _, _ = asked(45, &ordering.PaymentAction{})
@@ -299,7 +299,7 @@ var _ = Describe("a payment that waits for its customer", func() {
 		Expect(*o.ExpiresOn).To(Equal(midday.Add(time.Minute)))
 	})
 
-	It("changes the status of a placed order", func() {
+	It("determines the payment status of a placed order", func() {
 		o, p := open(byCard())
 		Expect(types(settle(o, p, ordering.Result{Outcome: ordering.OutcomeActionRequired}).Events)).To(Equal([]domain.EventType{domain.OrderPaymentStatusChanged}))
 		Expect(o.ExpiresOn).To(BeNil())
@@ -321,7 +321,7 @@ var _ = Describe("an undecided payment", func() {
 		Expect(*p.SettleOn).To(Equal(midday.Add(2 * time.Minute)))
 	})
 
-	It("is polled if its outcome is unknown, and cannot be canceled", func() {
+	It("is polled while its outcome is unknown, and cannot be canceled", func() {
 		o, p := attempted(byCard())
 		p.SettleOn = nil
 		Expect(settle(o, p, ordering.Result{Outcome: ordering.OutcomeUnknown, Reference: "ch_7"})).To(Equal(ordering.Settlement{Changed: true}))
@@ -334,7 +334,7 @@ var _ = Describe("an undecided payment", func() {
 		refuses(ordering.OutcomeUnknownError(), domain.PaymentOutcomeUnknown)
 	})
 
-	It("fails if the gateway never received it, unless it was called again in the meantime", func() {
+	It("fails if the gateway never received the call, unless there was another call in the meantime", func() {
 		o, p := attempted(byCard())
 		lapsed := ordering.Lapsed(*p.AskedOn, "processing_error")
 		p.Ask(midday.Add(20 * time.Second))
@@ -352,7 +352,7 @@ var _ = Describe("an undecided payment", func() {
 		Expect([]any{p.Status, p.FailureCode, p.FailureClass}).To(Equal([]any{ordering.AttemptFailed, "processing_error", ordering.FailureGateway}))
 	})
 
-	DescribeTable("saves its method once and only if it is reusable: the payment", func(r ordering.Result, keeps bool) {
+	DescribeTable("saves its method only once and only if the method is reusable, for example when it", func(r ordering.Result, keeps bool) {
 		m := byCard()
 		m.Save = true
 		_, p := attempted(m)
@@ -368,7 +368,7 @@ var _ = Describe("an undecided payment", func() {
 		Entry("is declined", ordering.Result{Outcome: ordering.OutcomeDeclined, Instrument: "ins_1"}, false),
 		Entry("waits for the customer", ordering.Result{Outcome: ordering.OutcomeActionRequired, Instrument: "ins_1"}, false))
 
-	It("stores the displayable data of its method, and keeps it", func() {
+	It("stores the displayable data of its method, and does not lose it later", func() {
 		o, p := attempted(byCard())
 		settle(o, p, ordering.Result{Outcome: ordering.OutcomePending, Reference: "ch_7", PaymentType: "CARD", Brand: "VISA", LastFour: "4242", ExpiryMonth: 3, ExpiryYear: 2031})
 		shown := func() []string {
@@ -384,7 +384,7 @@ var _ = Describe("an undecided payment", func() {
 })
 
 var _ = Describe("an order without a charge", func() {
-	It("is placed, and is no longer a draft", func() {
+	It("is placed, and then is no longer a draft", func() {
 		o, _ := attempted(byTransfer())
 		settled := o.Place(midday)
 		Expect(actions(settled.Events)).To(Equal([]string{"order.placed"}))

@@ -10,11 +10,11 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// The calculator prices a sale independently, by the written rules alone. It counts whole coins and
-// calculates in exact fractions. It shares nothing with the code under test: no decimals, no
-// amounts, no order of steps.
+// The calculator prices a sale independently of the code under test, from the written rules alone. It
+// counts whole coins and calculates with exact fractions. It shares no decimals, no amounts and no order
+// of steps with that code.
 
-// sale is a basket in the smallest coins of its currency.
+// sale is a basket whose prices are in the smallest coins of its currency.
 type sale struct {
 	currency domain.Currency
 	mode     domain.RoundingMode
@@ -24,7 +24,7 @@ type sale struct {
 	items    []saleItem
 	offers   []saleOffer
 	carriage *saleItem // shipping charge; nil means none
-	free     *int64    // goods value after discounts from which shipping is free, or nothing ships; nil: never
+	free     *int64    // value of the discounted goods from which shipping is free; nil means never
 }
 
 type saleItem struct {
@@ -50,11 +50,11 @@ type saleOffer struct {
 // bill is the price of a sale in coins. The last entry of each list is shipping.
 type bill struct {
 	net, tax []int64
-	off      []int64           // part of each net amount that the offers take off
-	offers   map[int64][]int64 // off by offer, only for offers that reduce a price
+	off      []int64           // part of each net amount that the offers deduct
+	offers   map[int64][]int64 // the same by offer, only for offers that reduce a price
 }
 
-// of returns the total net discount of an offer.
+// of returns the total net discount of an offer over all items.
 func (b bill) of(offer int64) (n int64) {
 	for _, part := range b.offers[offer] {
 		n += part
@@ -91,7 +91,7 @@ func sumOf(list []*big.Rat) *big.Rat {
 	return sum
 }
 
-// coins rounds to whole coins. Nothing here is negative.
+// coins rounds to whole coins. Its argument is never negative.
 func (s sale) coins(x *big.Rat) int64 {
 	down := new(big.Int).Quo(x.Num(), x.Denom())
 	switch half := minus(x, new(big.Rat).SetInt(down)).Cmp(big.NewRat(1, 2)); {
@@ -101,8 +101,8 @@ func (s sale) coins(x *big.Rat) int64 {
 	return down.Int64()
 }
 
-// spread divides total by weight. The coins left after rounding down go to the largest remainders,
-// one each; the first wins a tie.
+// spread divides total by weight. The coins left after rounding down go to the parts with the largest
+// remainders, one coin each; the first part wins a tie.
 func spread(total int64, weights []*big.Rat) []int64 {
 	out := make([]int64, len(weights))
 	sum := sumOf(weights)
@@ -145,8 +145,8 @@ func (s sale) full() []int64 {
 	return out
 }
 
-// discounted returns the price of each item after all offers on goods, and the amounts that each
-// offer takes off: line offers first, then order offers.
+// discounted returns the price of each item after all offers on goods, and the amounts that each offer
+// deducts: line offers first, then order offers.
 func (s sale) discounted() (left []int64, taken map[int64][]int64) {
 	left, taken = make([]int64, len(s.items)), map[int64][]int64{}
 	for i, item := range s.items {
@@ -196,7 +196,7 @@ func (s sale) sorted() []saleOffer {
 }
 
 // shown returns the remaining price of each item and of shipping, and the amounts that each offer
-// takes off.
+// deducts.
 func (s sale) shown() (left []int64, taken map[int64][]int64) {
 	left, taken = s.discounted()
 	carriage := s.full()[len(s.items)]
@@ -221,7 +221,7 @@ func (s sale) taking() (out []saleOffer) {
 	return out
 }
 
-// bill adds taxes to the discounted prices of a sale.
+// bill adds the taxes to the discounted prices of a sale.
 func (s sale) bill() bill {
 	shown, taken := s.shown()
 	full := s.full()
@@ -233,12 +233,12 @@ func (s sale) bill() bill {
 		case shown[i] == full[i]:
 		case fall > 0 || s.exempt:
 			b.off[i] = max(0, fall)
-		default: // the tax has absorbed the offers
+		default: // the offers reduced only the tax
 			b.off[i] = max(1, s.coins(over(whole(full[i]-shown[i]), s.inclusion(s.all()[i]))))
 		}
 		var ids []int64
 		var weights []*big.Rat
-		for _, round := range []string{"line", "orde", "free"} { // the order in which equal remainders are served
+		for _, round := range []string{"line", "orde", "free"} { // the order among offers with equal remainders
 			for _, o := range s.sorted() {
 				if o.kind[:4] == round {
 					ids, weights = append(ids, o.id), append(weights, whole(taken[o.id][i]))
@@ -252,7 +252,7 @@ func (s sale) bill() bill {
 	return b
 }
 
-// all returns the items and shipping.
+// all returns the items followed by shipping.
 func (s sale) all() []saleItem {
 	if s.carriage != nil {
 		return append(slices.Clone(s.items), *s.carriage)
@@ -260,7 +260,7 @@ func (s sale) all() []saleItem {
 	return append(slices.Clone(s.items), saleItem{quantity: 1})
 }
 
-// taxed calculates the taxes of displayed amounts.
+// taxed calculates the taxes of the displayed amounts.
 func (s sale) taxed(shown []int64) bill {
 	all := s.all()
 	contained := s.contained(all, shown)
@@ -290,7 +290,7 @@ func (s sale) inclusion(item saleItem) *big.Rat {
 	return times(flat, chain)
 }
 
-// contained returns the tax within prices that include it. Rounding never changes the price.
+// contained returns the tax within prices that include it. Rounding the tax never changes the price.
 func (s sale) contained(all []saleItem, shown []int64) []int64 {
 	out := make([]int64, len(all))
 	exact := make([]*big.Rat, len(all))
@@ -376,7 +376,7 @@ func (s sale) onTop(all []saleItem, b bill) {
 	}
 }
 
-// manual is the id of an administrator's discount, which sorts after all coupons.
+// manual is the id of an administrator's discount. It sorts after the ids of all coupons.
 const manual = 1 << 40
 
 // basket converts the sale to a basket of the platform.

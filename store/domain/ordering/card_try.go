@@ -6,35 +6,33 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// CardTry is a payment's attempt on a card, counted before the call to the gateway.
+// CardTry is a payment's attempt on a card. It is counted before the call to the gateway.
 type CardTry struct {
 	Throttles []domain.Throttle `json:"throttles"`
 	Flying    bool              `json:"flying"`  // the gateway has not responded yet
-	Taken     bool              `json:"taken"`   // counted by the throttles that reserve a try
+	Taken     bool              `json:"taken"`   // counted by the throttles that reserve an attempt
 	Counted   bool              `json:"counted"` // counted by the throttles that count failures
-	// Forgives lists other failure throttles that a success resets.
+	// Forgives lists the other throttles of failures that a success resets.
 	Forgives []domain.Throttle `json:"forgives,omitempty"`
-	// PaidFrom is the key of the buyer's network. It becomes a known network when the payment succeeds.
-	// Empty means that none does.
+	// PaidFrom is the key of the buyer's network. The network becomes known when the payment succeeds.
+	// Empty means that no network becomes known.
 	PaidFrom []byte `json:"paidFrom,omitempty"`
 }
 
-// NewCardTry returns a try that the throttles have reserved.
+// NewCardTry returns an attempt that the throttles have reserved.
 func NewCardTry(throttles []domain.Throttle, paidFrom []byte) *CardTry {
 	return &CardTry{Throttles: throttles, Flying: true, Taken: true, PaidFrom: paidFrom}
 }
 
-// WantsTry reports whether a throttle counts the payment. It does if a person named a card, or
-// another means of payment, for a bank to check. Payments on a provider's own page need no
-// throttle.
+// WantsTry reports whether a throttle counts the payment. It returns true if a person named a card, or
+// another means of payment, that a bank will check. Payments on a provider's own page need no throttle.
 func (p *Payment) WantsTry() bool { return !p.IsLink() && p.OfflineMethod == "" }
 
 // blameless lists the failure codes that reveal nothing about a card: faults of the provider, and
 // calls that it could not process.
 var blameless = []string{"processing_error", "currency_mismatch", "payment_not_found", "provider_unsupported"}
 
-// declined reports whether the payment failed for a reason for which a guessed card would fail,
-// too.
+// declined reports whether the payment failed for a reason for which a guessed card would also fail.
 func (p *Payment) declined() bool {
 	switch p.Status {
 	case AttemptVoided, AttemptExpired:
@@ -46,15 +44,15 @@ func (p *Payment) declined() bool {
 	}
 }
 
-// WeighedTry lists the changes to throttles that follow from a payment's new state.
+// WeighedTry lists the changes to throttles that a payment's new state requires.
 type WeighedTry struct {
 	Count, GiveBack, Forgive []domain.Throttle
 	PaidFrom                 []byte
 }
 
-// WeighTry matches the payment's try to its state. A declined payment counts as a failure. A
-// payment that waits for its buyer keeps its reserved tries. A payment that succeeded, failed at
-// the provider or has no outcome yet releases all of them. A settled payment drops its try.
+// WeighTry adjusts the throttles to the payment's state. A declined payment counts as a failure. A
+// payment that waits for its buyer keeps its reserved attempts. A payment that succeeded, failed at the
+// provider or has no outcome yet releases all reserved attempts. A settled payment drops its CardTry.
 func (p *Payment) WeighTry() (w WeighedTry) {
 	if p.Try == nil {
 		return w

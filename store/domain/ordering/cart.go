@@ -19,18 +19,18 @@ type CartStatus string
 
 const (
 	CartActive      CartStatus = "ACTIVE"
-	CartCheckingOut CartStatus = "CHECKING_OUT" // one of its payments is under way
-	CartConverted   CartStatus = "CONVERTED"    // it became an order
-	CartAbandoned   CartStatus = "ABANDONED"    // it was merged into another cart
+	CartCheckingOut CartStatus = "CHECKING_OUT" // one of the cart's payments is under way
+	CartConverted   CartStatus = "CONVERTED"    // the cart became an order
+	CartAbandoned   CartStatus = "ABANDONED"    // the cart was merged into another cart
 	CartExpired     CartStatus = "EXPIRED"
 )
 
 // referredAgain is the age after which the same code counts as a new referral.
 const referredAgain = time.Hour
 
-// Refer sets the code of the referrer and reports whether anything changed. The last code counts,
-// from the time it was last given. The same code within one hour keeps the earlier time. nil clears
-// the code.
+// Refer sets the code of the referrer and reports whether anything changed. The last code counts, from
+// the time at which it was last given. If the same code is given again within an hour, the earlier time
+// stays. nil clears the code.
 func (c *Cart) Refer(code *string, now time.Time) (changed bool) {
 	if changed = domain.SetNullable(&c.ReferrerCode, &code); code == nil {
 		c.ReferredOn = nil
@@ -42,8 +42,8 @@ func (c *Cart) Refer(code *string, now time.Time) (changed bool) {
 	return changed
 }
 
-// A cart returns from CHECKING_OUT to ACTIVE only if its checkout ended without an order because
-// the payment was declined, expired, or was canceled by the buyer.
+// A cart returns from CHECKING_OUT to ACTIVE only if its checkout ended without an order: the payment was
+// declined or expired, or the buyer canceled it.
 var cartTransitions = domain.Transitions[CartStatus]{
 	CartActive:      {CartCheckingOut, CartAbandoned, CartExpired},
 	CartCheckingOut: {CartActive, CartConverted},
@@ -60,43 +60,44 @@ const (
 	CartRetention = 30 * 24 * time.Hour
 )
 
-// Cart is what a buyer intends to buy. It stores no totals: each read prices it.
+// Cart is what a buyer intends to buy. The cart stores no totals, because each read computes the prices.
 type Cart struct {
 	domain.Row
-	// CommandID identifies the request that last changed the cart, so that a repeated request
-	// changes it once.
+	// CommandID identifies the request that last changed the cart, so that a repeated request changes the
+	// cart only once.
 	CommandID        uuid.UUID
 	TokenHash        []byte
 	CustomerID       *int64 // nil means a guest's cart
 	Email            *string
 	CurrencyCode     domain.Currency
-	LanguageCode     *string // chosen by the buyer; nil means the customer's language, else the store's default
+	LanguageCode     *string // language chosen by the buyer; nil means the customer's or the store's default
 	Status           CartStatus
-	Coupons          []CartCoupon `gorm:"serializer:json"` // entered by the buyer, in that order
+	Coupons          []CartCoupon `gorm:"serializer:json"` // coupons in the order in which the buyer entered them
 	ReferrerCode     *string
-	ReferredOn       *time.Time      // when the code was last given; nil means unknown
-	ShippingAddress  *domain.Address `gorm:"serializer:json"` // as entered, or from the last checkout
+	ReferredOn       *time.Time      // when ReferrerCode was last given; nil means unknown
+	ShippingAddress  *domain.Address `gorm:"serializer:json"` // as entered, or as in the last checkout
 	BillingAddress   *domain.Address `gorm:"serializer:json"`
 	ShippingMethodID *int64
 	Notes            *string
-	CustomFields     []domain.CustomField `gorm:"serializer:json"` // for the order
-	ContactBy        ContactBy            `gorm:"serializer:json"` // who entered the buyer's data
-	ReturnURL        *string              // where a checkout page links to after the order is placed
-	CancelURL        *string              // where a checkout page links to for changes to the cart
+	CustomFields     []domain.CustomField `gorm:"serializer:json"` // custom fields of the future order
+	ContactBy        ContactBy            `gorm:"serializer:json"` // who entered which part of the buyer's data
+	ReturnURL        *string              // page that the checkout page links to after the order is placed
+	CancelURL        *string              // page that the checkout page links to for changes to the cart
 	ConvertedOrderID *int64
 	ConvertedOn      *time.Time
 	ExpiresOn        time.Time
 	ByAgent          bool // an assistant's tool has changed the cart
-	// MarketingConsent is nil unless the buyer agreed in this cart.
+	// MarketingConsent is the buyer's consent in this cart; nil means none.
 	MarketingConsent *MarketingConsent `gorm:"serializer:json"`
 	CartStock        `gorm:"embedded"`
-	// LastPayment is the payment of the last checkout, if it failed; nil means that it did not fail.
+	// LastPayment is the payment of the last checkout if that payment failed; nil means that it did not
+	// fail.
 	LastPayment *CartPayment `gorm:"serializer:json"`
 
 	Items []*CartItem `gorm:"-"`
 }
 
-// CartPayment is a checkout payment that produced no order.
+// CartPayment is a payment of a checkout that produced no order.
 type CartPayment struct {
 	Status  AttemptStatus `json:"status"`
 	Code    string        `json:"code"` // empty means that the provider gave no reason
@@ -112,8 +113,8 @@ type CartItem struct {
 	Quantity           int
 	SubscriptionPlanID *int64
 	CustomFields       []domain.CustomField `gorm:"serializer:json"`
-	SeenPrice          *domain.Amount       // the unit price that the buyer last saw
-	Reduced            bool                 // a merge reduced the quantity, and the cart was not changed since
+	SeenPrice          *domain.Amount       // unit price that the buyer saw last
+	Reduced            bool                 // a merge reduced the quantity, and the cart has not changed since then
 }
 
 // CartCoupon is a coupon whose code the buyer entered.
@@ -157,9 +158,9 @@ func NewCart(actor domain.Actor, tokenHash []byte, currency domain.Currency, set
 	return c, nil
 }
 
-// TradeIn sets the cart's currency to the requested currency, and reports whether it changed. Empty
-// means that the request names none. Only an empty cart can change its currency, because the seen
-// prices of lines are in that currency.
+// TradeIn sets the cart's currency to the requested currency, and reports whether it changed. An empty
+// currency means that the request names none. Only an empty cart can change its currency, because lines
+// store seen prices in it.
 func (c *Cart) TradeIn(currency domain.Currency, settings settings.Settings) (changed bool, err error) {
 	switch {
 	case currency == "" || currency == c.CurrencyCode:
@@ -173,8 +174,8 @@ func (c *Cart) TradeIn(currency domain.Currency, settings settings.Settings) (ch
 	return true, nil
 }
 
-// Speak sets the language of the cart and reports whether it changed. nil means that the request
-// names none. It returns an error for an unknown language.
+// Speak sets the language of the cart, and reports whether it changed. A nil language means that the
+// request names none. An unknown language is an error.
 func (c *Cart) Speak(language *string) (changed bool, err error) {
 	if language == nil {
 		return false, nil
@@ -185,7 +186,8 @@ func (c *Cart) Speak(language *string) (changed bool, err error) {
 	return domain.SetNullable(&c.LanguageCode, &language), nil
 }
 
-// Open returns an error unless the cart is active. A checkout fixes the content of the order.
+// Open returns an error unless the cart is active. During a checkout the cart cannot change, because its
+// content is fixed in the order.
 func (c *Cart) Open() error {
 	switch c.Status {
 	case CartActive:
@@ -198,8 +200,8 @@ func (c *Cart) Open() error {
 	}
 }
 
-// CheckingOut reports whether the cart has a payment to cancel, which an active cart has not. It
-// returns an error if the cart expired, was merged or was converted.
+// CheckingOut reports whether the cart has a payment that can be canceled, which an active cart does not
+// have. It returns an error if the cart expired, was merged or was converted.
 func (c *Cart) CheckingOut(now time.Time) (bool, error) {
 	switch {
 	case c.Gone(now):
@@ -213,8 +215,8 @@ func (c *Cart) CheckingOut(now time.Time) (bool, error) {
 // Expire marks an active cart as expired.
 func (c *Cart) Expire() error { return cartTransitions.Move("cart", &c.Status, CartExpired) }
 
-// Source returns the source of the cart's order: MCP if an assistant has changed the cart, else
-// the storefront.
+// Source returns the source of the cart's order: MCP if an assistant has changed the cart, otherwise the
+// storefront.
 func (c *Cart) Source() OrderSource {
 	if c.ByAgent {
 		return FromMCP
@@ -231,13 +233,13 @@ func (c *Cart) touch(settings settings.Settings, now time.Time) {
 	c.ExpiresOn = now.AddDate(0, 0, max(settings.CartExpiryDays, 1))
 }
 
-// Item returns the line with the id, or not_found.
+// Item returns the line with the id, or a not_found error.
 func (c *Cart) Item(id int64) (*CartItem, error) {
 	return domain.Find(c.Items, id, "cart item")
 }
 
-// Add adds a variant to the line with the same variant, plan and custom fields, or as a new line.
-// It returns an error if that line cannot be ordered.
+// Add adds a variant to the line with the same variant, plan and custom fields, or as a new line. It
+// returns an error if the resulting line cannot be ordered.
 func (c *Cart) Add(s catalog.Sellable, in CartItemInput, buyer pricing.Buyer, settings settings.Settings, now time.Time) (*CartItem, error) {
 	if err := domain.CheckCustomFields("ORDER_LINE", in.CustomFields, settings.CustomFieldDefinitions, "/customFields"); err != nil {
 		return nil, err
@@ -255,8 +257,8 @@ func (c *Cart) Add(s catalog.Sellable, in CartItemInput, buyer pricing.Buyer, se
 	return item, c.orderable(item, s, buyer, now)
 }
 
-// ChangeItem changes a line and reports whether anything changed. If the line then matches another
-// line, its quantity moves there and gone is the removed line; otherwise gone is nil.
+// ChangeItem changes a line and reports whether anything changed. If the changed line matches another
+// line, its quantity moves to the other line, and gone is the removed line; otherwise gone is nil.
 func (c *Cart) ChangeItem(item *CartItem, s catalog.Sellable, in CartItemUpdate, buyer pricing.Buyer, settings settings.Settings, now time.Time) (changed bool, gone *CartItem, err error) {
 	changed = domain.Set(&item.Quantity, in.Quantity)
 	changed = domain.SetNullable(&item.SubscriptionPlanID, in.PlanID) || changed
@@ -280,7 +282,7 @@ func (c *Cart) ChangeItem(item *CartItem, s catalog.Sellable, in CartItemUpdate,
 	return true, gone, c.orderable(left, s, buyer, now)
 }
 
-// RemoveItem removes and returns the line with the id, or returns not_found.
+// RemoveItem removes and returns the line with the id. Without such a line it returns a not_found error.
 func (c *Cart) RemoveItem(id int64, settings settings.Settings, now time.Time) (*CartItem, error) {
 	item, err := c.Item(id)
 	if err != nil {
@@ -310,7 +312,7 @@ func (c *Cart) same(item *CartItem) *CartItem {
 
 func equal[T comparable](a, b *T) bool { return a == b || a != nil && b != nil && *a == *b }
 
-// fields returns a copy sorted by key: the order of custom fields has no meaning.
+// fields returns a copy of the custom fields sorted by key, because their order has no meaning.
 func fields(in []domain.CustomField) []domain.CustomField {
 	out := append([]domain.CustomField{}, in...)
 	slices.SortFunc(out, func(a, b domain.CustomField) int { return strings.Compare(a.Key, b.Key) })
@@ -359,8 +361,8 @@ func (c *Cart) Holds(coupon *pricing.Coupon) bool {
 	return slices.ContainsFunc(c.Coupons, func(t CartCoupon) bool { return t.CouponID == coupon.ID })
 }
 
-// AddCoupon adds a coupon that the buyer entered, and replaces a coupon with the same code. The
-// quote decides whether the coupon applies.
+// AddCoupon adds a coupon that the buyer entered, and replaces a coupon with the same code. Whether the
+// coupon applies is decided when the cart is priced.
 func (c *Cart) AddCoupon(coupon *pricing.Coupon, settings settings.Settings, now time.Time) error {
 	c.forget(coupon.Code)
 	if len(c.Coupons) >= MaxCartCoupons {
@@ -371,7 +373,7 @@ func (c *Cart) AddCoupon(coupon *pricing.Coupon, settings settings.Settings, now
 	return nil
 }
 
-// forget removes a code and reports whether the cart had it.
+// forget removes a coupon code, and reports whether the cart had the code.
 func (c *Cart) forget(code string) bool {
 	left := slices.DeleteFunc(slices.Clone(c.Coupons), func(t CartCoupon) bool { return pricing.CouponKey(t.Code) == pricing.CouponKey(code) })
 	was := len(c.Coupons)
@@ -379,7 +381,7 @@ func (c *Cart) forget(code string) bool {
 	return len(left) < was
 }
 
-// RemoveCoupon removes the coupon with the code, or returns not_found.
+// RemoveCoupon removes the coupon with the code. Without such a coupon it returns a not_found error.
 func (c *Cart) RemoveCoupon(code string, settings settings.Settings, now time.Time) error {
 	if !c.forget(code) {
 		return domain.Missing("coupon in the cart")
@@ -402,8 +404,8 @@ func (c *Cart) CouponIDs() []int64 {
 	return ids
 }
 
-// See records the unit prices of the cart's quote, and the quantities that a merge reduced, as seen
-// by the buyer.
+// See records that the buyer has seen the unit prices of the cart's quote, and the quantities that a
+// merge reduced.
 func (c *Cart) See(q pricing.Quote) {
 	for i, item := range c.Items {
 		item.Reduced = false
@@ -437,10 +439,10 @@ func (c *Cart) PricesChanged(q pricing.Quote) map[int64]domain.Amount {
 	return out
 }
 
-// Merge moves the lines, coupons and reserved stock of a guest's cart into a customer's cart. It
-// adds up matching lines, caps them at the quantity that can be ordered, and reports each cap in
-// Reductions. problems reports lines that did not fit into the full cart. The guest's cart becomes
-// ABANDONED and belongs to the customer, so the guest's token still reaches it.
+// Merge moves the lines, coupons and reserved stock of a guest's cart into a customer's cart. It adds the
+// quantities of matching lines, limits them to the quantity that can be ordered, and reports each limited
+// line in Reductions. problems reports lines for which the cart had no room. The guest's cart becomes
+// ABANDONED and belongs to the customer, so that the guest's token still finds it.
 func (c *Cart) Merge(guest *Cart, sellables map[int64]catalog.Sellable, settings settings.Settings, now time.Time) (problems []pricing.Problem, err error) {
 	for _, cart := range []*Cart{c, guest} {
 		if err := cart.Open(); err != nil {
@@ -499,9 +501,9 @@ func (c *Cart) Merge(guest *Cart, sellables map[int64]catalog.Sellable, settings
 	return problems, nil
 }
 
-// TakeDetails copies the data that the buyer entered in a guest's cart before they logged in. This
-// data is newer, so it overrides the data of their own cart, except their e-mail address. actor is
-// the customer. TakeDetails copies no data that another holder of the guest's cart entered.
+// TakeDetails copies the data that the buyer entered in a guest's cart before they logged in. This data
+// is newer, so it overrides the data of the customer's own cart, except the e-mail address. The actor is
+// the customer. TakeDetails does not copy data that another holder of the guest's cart entered.
 func (c *Cart) TakeDetails(guest *Cart, actor domain.Actor) {
 	from := *guest
 	from.takeContact(actor)
@@ -521,7 +523,7 @@ func (c *Cart) TakeDetails(guest *Cart, actor domain.Actor) {
 	c.CustomFields = fields
 }
 
-// TakeOver assigns a guest's cart to the actor, a customer.
+// TakeOver assigns a guest's cart to the actor, who is a customer.
 func (c *Cart) TakeOver(actor domain.Actor, settings settings.Settings, now time.Time) error {
 	if err := c.Open(); err != nil {
 		return err

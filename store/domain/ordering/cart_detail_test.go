@@ -14,7 +14,7 @@ import (
 func word(text string) *string { return &text }
 
 var _ = Describe("A guest's data entered before login", func() {
-	It("overrides the data of their earlier cart, field by field", func() {
+	It("overrides the data of the customer's own cart, field by field", func() {
 		id, text, address := int64(7), "typed", &domain.Address{City: "Berlin", CountryCode: "DE"}
 		guest := &ordering.Cart{ShippingAddress: address, BillingAddress: address, ShippingMethodID: &id, Notes: &text, ReturnURL: &text, CancelURL: &text,
 			MarketingConsent: &ordering.MarketingConsent{}, CustomFields: []domain.CustomField{{Key: "vat", Value: word("DE1")}}}
@@ -42,8 +42,8 @@ var _ = Describe("A guest's data entered before login", func() {
 	})
 })
 
-var _ = Describe("The place for a cart's prices", func() {
-	It("is its checkout's place, with and without shipping", func() {
+var _ = Describe("The destination of a cart", func() {
+	It("equals the destination of its checkout, with and without shipping", func() {
 		de, fr := &domain.Address{City: "Berlin", CountryCode: "DE"}, &domain.Address{City: "Paris", CountryCode: "FR"}
 		for _, shipped := range []bool{true, false} {
 			for _, shipping := range []*domain.Address{nil, de} {
@@ -58,7 +58,7 @@ var _ = Describe("The place for a cart's prices", func() {
 	})
 })
 
-var _ = DescribeTable("A country", func(text, code string) {
+var _ = DescribeTable("The country named by a text is", func(text, code string) {
 	got, ok := domain.CountryNamed(text)
 	Expect(got).To(Equal(code))
 	Expect(ok).To(Equal(code != ""))

@@ -11,11 +11,11 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// CartStock is the stock that a cart has reserved. The reservation ends when the cart becomes an
-// order, which reserves the stock instead, or at ReservedUntil.
+// CartStock is the stock that a cart has reserved. The reservation ends when the cart becomes an order,
+// which then reserves the stock, or at ReservedUntil.
 type CartStock struct {
 	Reserved      []catalog.Holding `gorm:"serializer:json"` // sorted by variant id
-	ReservedUntil *time.Time        // nil means that nothing is reserved; each change of the cart extends it
+	ReservedUntil *time.Time        // nil means that the cart reserves nothing; extended by each change of the cart
 }
 
 // Available returns goods with the stock that the cart's holder can buy, including the cart's own
@@ -34,9 +34,9 @@ func (s CartStock) Available(goods map[int64]catalog.Sellable) map[int64]catalog
 	return out
 }
 
-// StockChange returns the stock that the cart must reserve and release to reserve exactly its
-// lines. If the store reserves stock at payment, the cart reserves nothing. b and q are the cart's
-// basket and quote.
+// StockChange returns the moves after which the cart reserves exactly its lines: the stock to reserve
+// (take) and to release. If the store reserves stock at payment, the cart reserves nothing. b and q are
+// the cart's basket and quote.
 func (c *Cart) StockChange(b pricing.Basket, q pricing.Quote, s settings.Settings) (take, release []catalog.StockMove) {
 	change := map[int64]int{}
 	if s.InventoryReserveMode == settings.ReserveAtCart {
@@ -60,8 +60,8 @@ func (c *Cart) StockChange(b pricing.Basket, q pricing.Quote, s settings.Setting
 	return take, release
 }
 
-// KeepStock records the stock that the cart reserved and released. The reservation time restarts at
-// the store's ReservationMinutes, at least 1.
+// KeepStock records the stock that the cart reserved and released. The reservation time starts again,
+// with the store's ReservationMinutes but at least one minute.
 func (s *CartStock) KeepStock(taken, released []catalog.StockMove, settings settings.Settings, now time.Time) {
 	held := map[int64]int{}
 	for _, h := range s.Reserved {
@@ -87,7 +87,8 @@ func (s *CartStock) GiveUpStock() []catalog.StockMove {
 	return moves
 }
 
-// takeStock moves the reservations of another cart to s. They last until the later of both times.
+// takeStock moves the reservations of another cart to s. The later of the two expiry times applies to all
+// reservations.
 func (s *CartStock) takeStock(from *CartStock) {
 	held := map[int64]int{}
 	for _, h := range slices.Concat(s.Reserved, from.Reserved) {

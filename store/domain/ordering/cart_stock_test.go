@@ -12,7 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-var _ = Describe("Reserved stock of a cart", func() {
+var _ = Describe("A cart's reserved stock", func() {
 	atCart := settings.Settings{InventoryReserveMode: settings.ReserveAtCart, ReservationMinutes: 20}
 	line := func(variant int64, quantity int, change ...func(*pricing.BasketLine)) pricing.BasketLine {
 		l := pricing.BasketLine{Quantity: quantity, Sellable: catalog.Sellable{Stock: &catalog.Stock{VariantID: variant, Tracked: true, OnHand: 10}}}
@@ -37,7 +37,7 @@ var _ = Describe("Reserved stock of a cart", func() {
 		return catalog.StockMove{VariantID: variant, Quantity: quantity, Pointer: "/quantity"}
 	}
 
-	It("covers its tracked lines, summed up by variant", func() {
+	It("covers the cart's tracked lines, summed by variant", func() {
 		take, release := change(&ordering.Cart{}, atCart, line(9, 2), line(4, 1), line(9, 3),
 			line(5, 1, func(l *pricing.BasketLine) { l.Sellable.Stock.Tracked = false }),
 			line(6, 1, func(l *pricing.BasketLine) { l.Sellable.Stock.Withdrawn = true }),
@@ -47,7 +47,7 @@ var _ = Describe("Reserved stock of a cart", func() {
 		Expect(release).To(BeEmpty())
 	})
 
-	It("changes by the difference from the reserved quantities", func() {
+	It("changes only by the difference from the stock already reserved", func() {
 		c := &ordering.Cart{CartStock: ordering.CartStock{Reserved: []catalog.Holding{{VariantID: 4, Quantity: 3}, {VariantID: 5, Quantity: 1}, {VariantID: 9, Quantity: 2}}}}
 		take, release := change(c, atCart, line(4, 1), line(9, 6), line(5, 1))
 		Expect(take).To(Equal([]catalog.StockMove{wanted(9, 4)}))
@@ -57,7 +57,7 @@ var _ = Describe("Reserved stock of a cart", func() {
 		Expect(*c.ReservedUntil).To(Equal(midday.Add(20 * time.Minute)))
 	})
 
-	It("is not needed if the store reserves at payment", func() {
+	It("is released if the store reserves at payment", func() {
 		c := &ordering.Cart{CartStock: ordering.CartStock{Reserved: []catalog.Holding{{VariantID: 4, Quantity: 3}}, ReservedUntil: &midday}}
 		take, release := change(c, settings.Settings{InventoryReserveMode: settings.ReserveAtPayment}, line(4, 3))
 		Expect(take).To(BeEmpty())
@@ -66,7 +66,7 @@ var _ = Describe("Reserved stock of a cart", func() {
 		Expect(c.CartStock).To(Equal(ordering.CartStock{Reserved: []catalog.Holding{}}))
 	})
 
-	It("is available to its holder, and unchanged for others", func() {
+	It("is available to the cart's holder, while the stock for others stays unchanged", func() {
 		c := ordering.CartStock{Reserved: []catalog.Holding{{VariantID: 4, Quantity: 3}, {VariantID: 5, Quantity: 1}, {VariantID: 6, Quantity: 1}}}
 		stock := &catalog.Stock{VariantID: 4, Tracked: true, OnHand: 5, Reserved: 5}
 		goods := map[int64]catalog.Sellable{4: {Stock: stock}, 5: {}}
@@ -77,7 +77,7 @@ var _ = Describe("Reserved stock of a cart", func() {
 		Expect(goods[4].Stock).To(BeIdenticalTo(stock))
 	})
 
-	It("moves as a whole in a merge, until the later of both times", func() {
+	It("moves completely in a merge, and lasts until the later of both times", func() {
 		later := midday.Add(time.Minute)
 		mine := &ordering.Cart{Status: ordering.CartActive, CartStock: ordering.CartStock{Reserved: []catalog.Holding{{VariantID: 4, Quantity: 3}}, ReservedUntil: &midday}}
 		guest := &ordering.Cart{Status: ordering.CartActive, CartStock: ordering.CartStock{Reserved: []catalog.Holding{{VariantID: 4, Quantity: 1}, {VariantID: 2, Quantity: 1}}, ReservedUntil: &later}}

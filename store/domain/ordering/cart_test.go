@@ -27,7 +27,7 @@ func sampleCart() *ordering.Cart {
 	return c
 }
 
-// on makes a variant available on plans.
+// on lets customers subscribe to a variant on plans.
 func on(s *catalog.Sellable, ids ...int64) {
 	s.Product.IsSubscribable, s.Product.Plans = true, nil
 	for _, id := range ids {
@@ -37,7 +37,7 @@ func on(s *catalog.Sellable, ids ...int64) {
 	}
 }
 
-// offered returns a variant of its own product at 10.00 with unlimited stock.
+// offered returns a sellable variant of a separate product at 10.00 with unlimited stock.
 func offered(id int64) catalog.Sellable {
 	return saleLine(id, saleItem{}, eur("10.00"), "EUR", nil).Sellable
 }
@@ -49,7 +49,7 @@ func put(c *ordering.Cart, variant int64, quantity int) *ordering.CartItem {
 	return item
 }
 
-// fill fills a cart up with lines.
+// fill adds lines until the cart has that many.
 func fill(c *ordering.Cart, lines int) {
 	for len(c.Items) < lines {
 		put(c, 1000+int64(len(c.Items)), 1)
@@ -70,7 +70,7 @@ var statusesOfCarts = []ordering.CartStatus{ordering.CartActive, ordering.CartCh
 var _ = Describe("a cart", func() {
 	current := sampleStore().Settings
 
-	It("belongs to a guest's token or to a customer, in one of the store's currencies", func() {
+	It("belongs to a guest's token or to a customer, and is in one of the store's currencies", func() {
 		c := sampleCart()
 		Expect([]any{c.CurrencyCode, c.Status, c.Coupons, c.TokenHash, c.CommandID}).
 			To(Equal([]any{domain.Currency("EUR"), ordering.CartActive, []ordering.CartCoupon{}, []byte("hash"), guest.CommandID}))
@@ -83,7 +83,7 @@ var _ = Describe("a cart", func() {
 		refuses(err, domain.CurrencyMismatch, "/currencyCode")
 	})
 
-	It("lives for at least a day", func() {
+	It("is kept for at least a day", func() {
 		short := current
 		short.CartExpiryDays = 0
 		c, err := ordering.NewCart(guest, nil, "", short, midday)
@@ -91,7 +91,7 @@ var _ = Describe("a cart", func() {
 		Expect(c.ExpiresOn).To(Equal(midday.AddDate(0, 0, 1)))
 	})
 
-	It("can be read by a guest for 30 days after it became an order", func() {
+	It("is readable by its guest for 30 days after it became an order", func() {
 		Expect(ordering.ReadableAfterConversion).To(Equal(720 * time.Hour))
 	})
 
@@ -117,7 +117,7 @@ var _ = Describe("a cart", func() {
 		Expect(c.Status).To(Equal(ordering.CartExpired))
 	})
 
-	It("is gone after its expiry, stored or not, or after a merge", func() {
+	It("is gone after its expiry, even if the status is not updated yet, and after a merge", func() {
 		c := sampleCart()
 		Expect(c.Gone(c.ExpiresOn.Add(-1))).To(BeFalse())
 		Expect(c.Gone(c.ExpiresOn)).To(BeTrue())
@@ -128,7 +128,7 @@ var _ = Describe("a cart", func() {
 		}
 	})
 
-	It("has a checkout to cancel during a payment", func() {
+	It("has a checkout that can be canceled only during a payment", func() {
 		c := sampleCart()
 		running, err := c.CheckingOut(midday)
 		Expect([]any{running, err}).To(Equal([]any{false, nil}))
@@ -143,7 +143,7 @@ var _ = Describe("a cart", func() {
 		refuses(err, domain.NotFound)
 	})
 
-	It("becomes an order, or is active again", func() {
+	It("becomes an order at the end of its checkout, or is reopened", func() {
 		c, o := sampleCart(), sampleOrder()
 		refuses(c.Convert(o, midday), domain.InvalidStateTransition)
 		c.Status = ordering.CartCheckingOut
@@ -166,7 +166,7 @@ var _ = Describe("a cart's lines", func() {
 		return c.ChangeItem(item, s, in, pricing.Buyer{}, current, midday)
 	}
 
-	It("are merged if variant, plan and custom fields match in any order", func() {
+	It("are merged if variant, plan and custom fields match, regardless of the fields' order", func() {
 		c := sampleCart()
 		size := domain.CustomField{Key: "a", Type: "NUMBER"}
 		first, err := add(c, offered(1), ordering.CartItemInput{Quantity: 2, CustomFields: []domain.CustomField{engraved("Mia"), size}})
@@ -197,7 +197,7 @@ var _ = Describe("a cart's lines", func() {
 		}
 	})
 
-	It("stay separate for different plans", func() {
+	It("stay separate if their plans differ", func() {
 		c := sampleCart()
 		put(c, 101, 1).SubscriptionPlanID = id(4)
 		once, err := add(c, offered(1), ordering.CartItemInput{Quantity: 1})
@@ -256,7 +256,7 @@ var _ = Describe("a cart's lines", func() {
 		}),
 	)
 
-	It("count together against the stock of their variant", func() {
+	It("of the same variant must together fit its stock", func() {
 		c, s := sampleCart(), offered(1)
 		s.Stock.OnHand = 3
 		put(c, 102, 9)
@@ -271,7 +271,7 @@ var _ = Describe("a cart's lines", func() {
 		Expect(err).NotTo(HaveOccurred(), "without stock there is no end to it")
 	})
 
-	It("can be changed, and are merged with a line that they then match", func() {
+	It("can be changed, and are merged if they match another line afterwards", func() {
 		c := sampleCart()
 		plain, gift := put(c, 101, 1), put(c, 101, 2)
 		gift.CustomFields = []domain.CustomField{engraved("Mia")}
@@ -287,7 +287,7 @@ var _ = Describe("a cart's lines", func() {
 		Expect(plain.Quantity).To(Equal(4))
 	})
 
-	It("stay unchanged, as does the expiry of the cart, if a request changes nothing", func() {
+	It("stay unchanged, like the cart's expiry, if a request changes nothing", func() {
 		c := sampleCart()
 		item := put(c, 101, 2)
 		item.CustomFields = []domain.CustomField{{Key: "a"}, engraved("Mia")}
@@ -296,7 +296,7 @@ var _ = Describe("a cart's lines", func() {
 		Expect(c).NotTo(beTouched())
 	})
 
-	It("cannot be changed to something that cannot be ordered", func() {
+	It("cannot be changed so that they cannot be ordered", func() {
 		c := sampleCart()
 		item := put(c, 101, 2)
 		_, _, err := change(c, item, offered(1), ordering.CartItemUpdate{PlanID: new(id(5))})
@@ -311,7 +311,7 @@ var _ = Describe("a cart's lines", func() {
 		refuses(err, domain.InsufficientStock, "/quantity")
 	})
 
-	It("can be found and removed by their ids", func() {
+	It("are found and removed by their ids", func() {
 		c := sampleCart()
 		first, second := put(c, 101, 1), put(c, 102, 1)
 		Expect(c.Item(71)).To(BeIdenticalTo(second))
@@ -331,7 +331,7 @@ var _ = Describe("a cart's coupons", func() {
 		return &pricing.Coupon{Row: domain.Row{ID: id}, Code: code}
 	}
 
-	It("are entered once per code regardless of case, and can be removed", func() {
+	It("are entered once per code, regardless of case, and can be removed", func() {
 		c := sampleCart()
 		Expect(c.AddCoupon(coupon(1, "TEN"), current, midday)).To(Succeed())
 		Expect(c).To(beTouched())
@@ -360,8 +360,8 @@ var _ = Describe("a cart's coupons", func() {
 	})
 })
 
-var _ = Describe("the prices of a cart", func() {
-	It("are recorded as the buyer saw them, and compared with later prices", func() {
+var _ = Describe("a cart's prices", func() {
+	It("are recorded as the buyer saw them, and compared with current prices", func() {
 		c := sampleCart()
 		same, dearer, gone, fresh := put(c, 101, 1), put(c, 102, 1), put(c, 103, 1), put(c, 104, 1)
 		same.SeenPrice, dearer.SeenPrice, gone.SeenPrice = some("10.0"), some("11.00"), some("12.00")
@@ -375,7 +375,7 @@ var _ = Describe("the prices of a cart", func() {
 	})
 })
 
-var _ = Describe("merging a guest's cart into a customer's", func() {
+var _ = Describe("a merge of a guest's cart into a customer's cart", func() {
 	current := sampleStore().Settings
 	both := func() (own, other *ordering.Cart) {
 		own, other = sampleCart(), sampleCart()
@@ -397,7 +397,7 @@ var _ = Describe("merging a guest's cart into a customer's", func() {
 		return out
 	}
 
-	It("adds up matching lines, and keeps the prices that the guest saw", func() {
+	It("adds the quantities of matching lines, and keeps the prices that the guest saw", func() {
 		own, other := both()
 		put(own, 101, 1)
 		put(other, 101, 2)
@@ -419,7 +419,7 @@ var _ = Describe("merging a guest's cart into a customer's", func() {
 		refuses(err, domain.InvalidStateTransition)
 	})
 
-	It("limits lines to the orderable quantity, and reports them", func() {
+	It("limits lines to the quantity that can be ordered, and reports the limited lines", func() {
 		own, other := both()
 		put(own, 102, 1)
 		put(own, 101, 2)
@@ -446,7 +446,7 @@ var _ = Describe("merging a guest's cart into a customer's", func() {
 		Expect(own.Reductions(pricing.Basket{Lines: basket.Lines[1:2]})).To(BeEmpty())
 	})
 
-	It("adds no lines beyond the cart's limit, but still increases existing lines", func() {
+	It("adds no lines beyond the cart's limit, but increases existing lines", func() {
 		own, other := both()
 		put(own, 101, 1)
 		fill(own, 199)
@@ -461,7 +461,7 @@ var _ = Describe("merging a guest's cart into a customer's", func() {
 		Expect(quantities(own)).To(And(HaveKeyWithValue(int64(101), 2), HaveKeyWithValue(int64(102), 1), Not(HaveKey(int64(103)))))
 	})
 
-	It("adds missing coupons up to the limit, and the referrer if the cart has no other", func() {
+	It("adds missing coupons up to the limit, and the referrer if the cart has none", func() {
 		own, other := both()
 		own.Coupons = []ordering.CartCoupon{{CouponID: 1, Code: "A"}}
 		other.Coupons = []ordering.CartCoupon{{CouponID: 1, Code: "A"}, {CouponID: 2, Code: "B"}}
@@ -483,7 +483,7 @@ var _ = Describe("merging a guest's cart into a customer's", func() {
 		Expect(*own.ReferrerCode).To(Equal("max"))
 	})
 
-	It("needs two active carts in one currency", func() {
+	It("needs two active carts in the same currency", func() {
 		for _, prepare := range []func(own, other *ordering.Cart){
 			func(own, _ *ordering.Cart) { own.Status = ordering.CartCheckingOut },
 			func(_, other *ordering.Cart) { other.Status = ordering.CartCheckingOut },
@@ -511,7 +511,7 @@ var _ = Describe("merging a guest's cart into a customer's", func() {
 	})
 })
 
-var _ = Describe("the currency of a cart", func() {
+var _ = Describe("a cart's currency", func() {
 	current := sampleStore().Settings
 
 	It("can be changed to another currency of the store while the cart is empty", func() {
@@ -528,7 +528,7 @@ var _ = Describe("the currency of a cart", func() {
 		Expect(c.CurrencyCode).To(BeEquivalentTo("JPY"))
 	})
 
-	It("is the guest's after a merge into an empty cart", func() {
+	It("becomes that of the guest's cart in a merge into an empty cart", func() {
 		own, other := sampleCart(), sampleCart()
 		own.Items, other.CurrencyCode = nil, "JPY"
 		other.Items = []*ordering.CartItem{{VariantID: 1, Quantity: 1}}

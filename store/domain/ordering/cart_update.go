@@ -11,8 +11,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// CartUpdate contains the buyer's data entered before the checkout. nil means that a field is
-// absent; a pointer to nil clears it.
+// CartUpdate contains the data that a buyer enters before the checkout. nil means that a field is absent;
+// a pointer to nil clears it.
 type CartUpdate struct {
 	By               domain.Actor
 	Email            **string // only for guests
@@ -23,7 +23,7 @@ type CartUpdate struct {
 	ReferrerCode     **string
 	Notes            **string
 	AcceptsMarketing *bool
-	ConsentSource    customer.ConsentSource // where the buyer chose AcceptsMarketing
+	ConsentSource    customer.ConsentSource // place where the buyer chose AcceptsMarketing
 	CustomFields     *[]domain.CustomField
 }
 
@@ -49,7 +49,7 @@ func (c *Cart) Change(in CartUpdate, current settings.Settings, now time.Time) (
 		return false, err
 	}
 	by := &c.ContactBy
-	if in.Email != nil { // another holder's data must not go to the new address
+	if in.Email != nil { // data that another holder entered must not be sent to the new address
 		changed = c.useBy(in.By, c.Email != nil && !in.By.Sees(by.Email))
 	}
 	changed = enterPart(in.By, &by.Email, &c.Email, in.Email, isNil(in.Email)) || changed
@@ -91,9 +91,9 @@ type CartLine struct {
 	CartItemInput
 }
 
-// SetItems replaces all lines of the cart or none, and reports whether anything changed. A line
-// with the same variant, plan and custom fields keeps its row; gone lists the removed lines. The
-// error covers every line that cannot be ordered.
+// SetItems replaces all lines of the cart or none, and reports whether anything changed. A line with the
+// same variant, plan and custom fields keeps its row; gone lists the removed lines. The error names every
+// line that cannot be ordered.
 func (c *Cart) SetItems(lines []CartLine, buyer pricing.Buyer, current settings.Settings, now time.Time) (changed bool, gone []*CartItem, err error) {
 	wanted := &Cart{CurrencyCode: c.CurrencyCode}
 	at := map[*CartItem]int{}
@@ -138,7 +138,7 @@ func (c *Cart) SetItems(lines []CartLine, buyer pricing.Buyer, current settings.
 	kept := slices.DeleteFunc(slices.Clone(c.Items), func(item *CartItem) bool { return slices.Contains(gone, item) })
 	for _, item := range wanted.Items {
 		if !slices.Contains(kept, item) {
-			kept = append(kept, item) // after the existing lines, in the order of the request
+			kept = append(kept, item) // new lines follow the existing ones in the requested order
 		}
 	}
 	c.Items = kept
@@ -163,7 +163,7 @@ func (c *Cart) Fill(r *Checkout) {
 }
 
 const (
-	// CheckoutLinkTime is how long a checkout link is valid.
+	// CheckoutLinkTime is the lifetime of a checkout link.
 	CheckoutLinkTime = 6 * time.Hour
 	// MaxCheckoutLinks limits the valid links of a cart.
 	MaxCheckoutLinks = 5
@@ -171,21 +171,21 @@ const (
 	MaxCheckoutSessions = 20
 )
 
-// CheckoutLink is a link to the checkout page of a cart, or the session of such a page. Its token
-// gives access to the cart and its checkout only.
+// CheckoutLink is a link to the checkout page of a cart, or the session of such a page. Its token gives
+// access only to the cart and its checkout.
 type CheckoutLink struct {
 	domain.Row
 	CartID     int64
-	CustomerID *int64 // the cart's owner; the link stops working when the cart changes owner
+	CustomerID *int64 // owner of the cart; the link becomes invalid when the cart gets another owner
 	TokenHash  []byte `audit:"secret"`
 	ExpiresOn  time.Time
-	// IsSession means that the row is the session of one page that opened a link.
+	// IsSession means that the row is the session of a page that opened a link.
 	IsSession bool
 }
 
-// OpenLink returns a session for a page that opens a link of the cart. has lists the cart's links
-// and sessions, oldest first. old lists the sessions that end to make room: the oldest ones, but
-// never the sessions that last entered the buyer's data.
+// OpenLink returns a session for a page that opens a link of the cart. The parameter has lists the cart's
+// links and sessions, oldest first. The result old lists the sessions that end to make room: the oldest,
+// but never those that last entered the buyer's data.
 func (c *Cart) OpenLink(tokenHash []byte, has []*CheckoutLink, now time.Time) (session *CheckoutLink, old []*CheckoutLink) {
 	entered := map[int64]bool{}
 	for _, p := range c.contact() {
@@ -206,9 +206,9 @@ func rank(later bool) int {
 	return 0
 }
 
-// Link returns a new link to the cart's checkout and sets the URLs that the page links back to. The
-// cart keeps its URLs during a payment. has lists the cart's links and sessions, oldest first. old
-// lists the links that end to make room.
+// Link returns a new link to the cart's checkout and sets the URLs that the page links back to. The cart
+// keeps its URLs during a payment. The parameter has lists the cart's links and sessions, oldest first.
+// The result old lists the links that end to make room.
 func (c *Cart) Link(tokenHash []byte, returnURL, cancelURL string, has []*CheckoutLink, now time.Time) (link *CheckoutLink, old []*CheckoutLink, err error) {
 	if c.Status != CartCheckingOut { // otherwise the page continues the payment and keeps its URLs
 		if err := c.Open(); err != nil {

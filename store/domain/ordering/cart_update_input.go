@@ -1,6 +1,6 @@
 package ordering
 
-// Names returns the request field that names the variant: sku or variantId.
+// Names returns the name of the request field that identifies the variant: sku or variantId.
 func (l CartLineInput) Names() string {
 	if l.SKU != "" {
 		return "sku"

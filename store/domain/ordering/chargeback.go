@@ -14,7 +14,7 @@ const (
 	ChargebackOpen     ChargebackStatus = "OPEN"
 	ChargebackWon      ChargebackStatus = "WON"
 	ChargebackLost     ChargebackStatus = "LOST"
-	ChargebackAccepted ChargebackStatus = "ACCEPTED" // the store accepted it without evidence
+	ChargebackAccepted ChargebackStatus = "ACCEPTED" // the store accepted the dispute without evidence
 )
 
 var chargebackTransitions = domain.Transitions[ChargebackStatus]{
@@ -22,15 +22,15 @@ var chargebackTransitions = domain.Transitions[ChargebackStatus]{
 	ChargebackOpen: {ChargebackWon, ChargebackLost, ChargebackAccepted},
 }
 
-// chargebackRulings lists the transitions of a decided dispute that only its payment service may
-// cause: its reports override a person's entries, and banks reverse their own decisions.
+// chargebackRulings lists the transitions after a decision that only reports of the payment service may
+// cause. Such reports override what a person entered, and banks can reverse their decisions.
 var chargebackRulings = domain.Transitions[ChargebackStatus]{
 	ChargebackWon:      {ChargebackLost, ChargebackAccepted},
 	ChargebackLost:     {ChargebackWon, ChargebackAccepted},
 	ChargebackAccepted: {ChargebackWon, ChargebackLost},
 }
 
-// chargebackCorrections lists the transitions by which a person corrects a decision that a person
+// chargebackCorrections lists the transitions with which a person corrects a decision that a person
 // entered.
 var chargebackCorrections = domain.Transitions[ChargebackStatus]{
 	ChargebackWon:      {ChargebackOpen, ChargebackLost, ChargebackAccepted},
@@ -43,19 +43,19 @@ type Chargeback struct {
 	domain.Row
 	OrderID    int64
 	PaymentID  int64
-	Reference  string // from the processor; unique per payment
+	Reference  string // reference that the processor assigned; unique per payment
 	Amount     domain.Amount
 	Reason     string
 	Status     ChargebackStatus
-	Booked     domain.Amount `audit:"-"` // amount that transactions record; negative
-	ByProvider bool          // in a report, the processor sent it; in a dispute, the processor decided it
-	IsInquiry  bool          // the bank only inquires: no money has moved
+	Booked     domain.Amount `audit:"-"` // disputed amount that transactions record so far; negative
+	ByProvider bool          // in a report: the processor sent it; in a dispute: the processor decided it
+	IsInquiry  bool          // the bank only inquires, so no money has moved
 	DueOn      *time.Time
 	ReportedOn time.Time
-	// EvidenceSubmittedOn is when evidence was submitted; nil means none was.
+	// EvidenceSubmittedOn is the time at which evidence was submitted; nil means never.
 	EvidenceSubmittedOn *time.Time
-	// HasEvidence means that a report shows evidence without the time of its submission. The time of
-	// the first such report then counts.
+	// HasEvidence means that a report mentions evidence without the time of its submission. The time of
+	// the first such report is then stored.
 	HasEvidence bool `gorm:"-"`
 
 	Order *Order `gorm:"-" audit:"-"` // loaded by lists
@@ -63,7 +63,7 @@ type Chargeback struct {
 
 // ChargebackFilter selects disputes; an empty field does not filter.
 type ChargebackFilter struct {
-	Search                   string // the start of a reference, or an order number
+	Search                   string // beginning of a reference, or an order number
 	Status                   []ChargebackStatus
 	IsInquiry                *bool
 	OrderID                  []int64
@@ -72,14 +72,14 @@ type ChargebackFilter struct {
 	ModifiedSince            *time.Time
 }
 
-// Counts reports whether the disputed money is lost or held by the bank: the dispute is open, lost
-// or accepted. An inquiry moves no money, and a dispute that the store won returned it.
+// Counts reports whether the disputed money is lost or held by the bank: the dispute is open, lost or
+// accepted. An inquiry moves no money, and after a dispute that the store won the money came back.
 func (c *Chargeback) Counts() bool { return !c.IsInquiry && c.Status != ChargebackWon }
 
 // Dispute applies a report about a dispute, from its processor or a person. The first report with a
-// reference adds the dispute and fires order.chargeback_reported. Later reports change the status
-// or turn an inquiry into a dispute. A report without news changes nothing. A person's report
-// cannot change the processor's decision.
+// reference adds the dispute and fires order.chargeback_reported. Later reports change the status or turn
+// an inquiry into a dispute. A report that repeats known data changes nothing. A person's report cannot
+// change the processor's decision.
 func (o *Order) Dispute(report Chargeback, now time.Time) (c *Chargeback, events []domain.Event, err error) {
 	p, found := o.Payment(report.PaymentID)
 	switch {
@@ -116,7 +116,7 @@ func (o *Order) Dispute(report Chargeback, now time.Time) (c *Chargeback, events
 	return c, append(events, o.settle(now)...), nil
 }
 
-// move changes the status to the report's status.
+// move changes the dispute's status to the status in the report.
 func (c *Chargeback) move(report Chargeback) error {
 	allowed := chargebackTransitions
 	switch decided := c.Status != "" && c.Status != ChargebackOpen; {
@@ -135,8 +135,8 @@ func (c *Chargeback) move(report Chargeback) error {
 	return nil
 }
 
-// ChargebackReport is a report about a dispute that a person enters. nil means unchanged; in a
-// first report, a nil Amount means the payment's captured amount.
+// ChargebackReport is a report about a dispute that a person enters. nil means unchanged; a nil Amount in
+// a first report means the payment's captured amount.
 type ChargebackReport struct {
 	PaymentID int64 // 0 means the only payment with captured money
 	Reference string
@@ -147,8 +147,8 @@ type ChargebackReport struct {
 	DueOn     *time.Time
 }
 
-// Reported completes a person's entry to a report: omitted fields keep the values of the stored
-// dispute.
+// Reported converts a person's entry to a complete report. For omitted fields it uses the values of the
+// stored dispute.
 func (o *Order) Reported(in ChargebackReport) (Chargeback, error) {
 	known, err := o.Chargeback(in.Reference)
 	if err != nil || in.PaymentID != 0 && known.PaymentID != in.PaymentID {
@@ -177,9 +177,9 @@ func (o *Order) Reported(in ChargebackReport) (Chargeback, error) {
 	return report, o.disputesMore(report)
 }
 
-// disputesMore returns an error if a report raises the counting disputes of a payment above its
-// captured amount. A processor's report is not checked, because it is a fact: disputed limits its
-// effect.
+// disputesMore returns an error if a report would raise the disputed amount of a payment (see Counts)
+// above its captured amount. Reports from a processor are accepted unchecked, because they state facts;
+// disputedOf limits their effect.
 func (o *Order) disputesMore(report Chargeback) error {
 	p, found := o.Payment(report.PaymentID)
 	if !found || !report.Counts() {
@@ -208,7 +208,7 @@ func or[T any](given *T, otherwise T) T {
 	return otherwise
 }
 
-// disputable returns the payment with the id, which must have captured money. 0 means the only
+// disputable returns the payment with the id, which must have captured money. The id 0 means the only
 // payment with captured money.
 func (o *Order) disputable(id int64) (found *Payment, err error) {
 	for _, p := range o.Payments {
@@ -226,7 +226,7 @@ func (o *Order) disputable(id int64) (found *Payment, err error) {
 	return found, nil
 }
 
-// Chargeback returns the dispute with the reference, or not_found.
+// Chargeback returns the dispute with the reference, or a not_found error.
 func (o *Order) Chargeback(reference string) (*Chargeback, error) {
 	for _, c := range o.Chargebacks {
 		if c.Reference == reference {
@@ -253,20 +253,20 @@ func (c *Chargeback) Acceptable() error {
 	return c.Open()
 }
 
-// disputed reports whether a dispute of the order is still undecided. Inquiries do not count.
+// disputed reports whether a dispute of the order is undecided, ignoring inquiries.
 func (o *Order) disputed() bool {
 	return slices.ContainsFunc(o.Chargebacks, func(c *Chargeback) bool { return c.Counts() && c.Status == ChargebackOpen })
 }
 
-// Refundable returns the amount of a payment that can still be refunded: the captured amount less
-// the refunded amount and the counting disputes. It is never negative.
+// Refundable returns the amount of a payment that can still be refunded: the captured amount less refunds
+// and disputes that count (Counts). The result is never negative.
 func (o *Order) Refundable(p *Payment) domain.Amount {
 	return p.CapturedAmount.Sub(p.RefundedAmount).Sub(o.disputedOf(p, (*Chargeback).Counts)).NotNegative()
 }
 
-// disputedOf sums the disputes of a payment that takes accepts, up to the captured amount. A
-// dispute that a person entered and that its processor reported under another reference therefore
-// counts once.
+// disputedOf returns the sum of the payment's disputes for which takes is true, at most the captured
+// amount. A dispute that a person entered, and that its processor reported under another reference,
+// therefore counts only once.
 func (o *Order) disputedOf(p *Payment, takes func(*Chargeback) bool) (sum domain.Amount) {
 	for _, c := range o.Chargebacks {
 		if c.PaymentID == p.ID && takes(c) {
@@ -276,17 +276,17 @@ func (o *Order) disputedOf(p *Payment, takes func(*Chargeback) bool) (sum domain
 	return sum.Min(p.CapturedAmount)
 }
 
-// lost reports whether the bank returned the disputed money to the buyer for good.
+// lost reports whether the disputed money is permanently lost to the buyer.
 func (c *Chargeback) lost() bool { return c.Counts() && c.Status != ChargebackOpen }
 
-// kept returns the paid amount that the store keeps: not refunded, not in a pending refund, and not
-// lost to a dispute. It is never negative.
+// kept returns the paid amount that the store keeps: neither refunded, nor in a pending refund, nor lost
+// to a dispute. The result is never negative.
 func (o *Order) kept() domain.Amount {
 	b := o.Balance()
 	return b.left().Sub(b.returned()).NotNegative()
 }
 
-// keeps is kept plus the money of pending refunds.
+// keeps returns the amount of kept plus the money of pending refunds.
 func (o *Order) keeps() domain.Amount {
 	sum := o.kept()
 	for _, r := range o.Refunds {

@@ -9,7 +9,7 @@ import (
 )
 
 var _ = Describe("a dispute", func() {
-	It("is reported once, and later reports change its status", func() {
+	It("is added by its first report, and later reports change its status", func() {
 		o := paidOrder()
 		events := dispute(o, "50.00", ordering.ChargebackOpen)
 		Expect(types(events)).To(Equal([]domain.EventType{domain.OrderChargebackReported, domain.OrderPaymentStatusChanged}))
@@ -22,7 +22,7 @@ var _ = Describe("a dispute", func() {
 		refuses(err, domain.InvalidStateTransition)
 	})
 
-	DescribeTable("follows its processor's decision over a person's entry", func(typed, bank, again ordering.ChargebackStatus) {
+	DescribeTable("follows its processor's report against a person's entry", func(typed, bank, again ordering.ChargebackStatus) {
 		o := paidOrder()
 		report := func(status ordering.ChargebackStatus, byProvider bool) ([]domain.Event, error) {
 			_, events, err := o.Dispute(ordering.Chargeback{PaymentID: o.Payments[0].ID, Reference: "dp_1", Amount: eur("50.00"), Status: status, ByProvider: byProvider}, midday)
@@ -45,11 +45,11 @@ var _ = Describe("a dispute", func() {
 		Expect(report(typed, true)).To(HaveLen(2), "banks reverse their decisions")
 		Expect([]any{o.Chargebacks[0].Status, o.ChargebackCount}).To(Equal([]any{typed, 1}))
 	},
-		Entry("from lost to won at the bank", ordering.ChargebackLost, ordering.ChargebackWon, ordering.ChargebackAccepted),
-		Entry("from won to lost at the bank", ordering.ChargebackWon, ordering.ChargebackLost, ordering.ChargebackAccepted),
-		Entry("from accepted to won at the bank", ordering.ChargebackAccepted, ordering.ChargebackWon, ordering.ChargebackLost))
+		Entry("from lost to won", ordering.ChargebackLost, ordering.ChargebackWon, ordering.ChargebackAccepted),
+		Entry("from won to lost", ordering.ChargebackWon, ordering.ChargebackLost, ordering.ChargebackAccepted),
+		Entry("from accepted to won", ordering.ChargebackAccepted, ordering.ChargebackWon, ordering.ChargebackLost))
 
-	It("can be settled by another payment of the buyer, which is no overpayment", func() {
+	It("can be settled by another payment of the buyer, which is not an overpayment", func() {
 		o := paidOrder()
 		dispute(o, "128.04", ordering.ChargebackLost)
 		Expect(o.PaymentStatus).To(Equal(ordering.PaymentChargeback))
@@ -100,7 +100,7 @@ var _ = Describe("a dispute", func() {
 		Expect(events).To(BeEmpty(), "a dispute is no inquiry again")
 	})
 
-	It("blocks refunds and their retries until it is decided, then allows the amount that the bank left", func() {
+	It("blocks refunds and retries until it is decided, then allows the amount that the bank left", func() {
 		o := paidOrder()
 		failed := refunded(o, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: some("5.00")})
 		_, err := o.FailRefund(failed, "refund_failed", "", midday)
@@ -120,7 +120,7 @@ var _ = Describe("a dispute", func() {
 		Expect(o.PaymentStatus).To(Equal(ordering.PaymentChargeback))
 	})
 
-	It("reopens a completed order, which is completed again once the dispute ends", func() {
+	It("reopens a completed order, which is completed again when the dispute ends", func() {
 		o := paidOrder()
 		fulfilled(o)
 		Expect(o.Status).To(Equal(ordering.OrderCompleted))
@@ -130,7 +130,7 @@ var _ = Describe("a dispute", func() {
 		Expect(o.Status).To(Equal(ordering.OrderCompleted))
 	})
 
-	It("is accepted from a person up to the amount that other disputes of the payment leave", func() {
+	It("can be entered by a person up to the amount that is not disputed otherwise", func() {
 		o := paidOrder()
 		report := func(reference, amount string, status ordering.ChargebackStatus) error {
 			whole, err := o.Reported(ordering.ChargebackReport{Reference: reference, Amount: some(amount), Status: &status})
@@ -149,7 +149,7 @@ var _ = Describe("a dispute", func() {
 		Expect(o.Balance().Disputed.Fixed(2)).To(Equal("128.04"))
 	})
 
-	It("counts once if its processor reports a person's entry under another reference", func() {
+	It("is counted only once if its processor reports a different reference than a person entered", func() {
 		o := paidOrder()
 		for _, reference := range []string{"typed", "dp_1"} {
 			_, _, err := o.Dispute(ordering.Chargeback{PaymentID: o.Payments[0].ID, Reference: reference, Amount: eur("128.04"), Status: ordering.ChargebackOpen}, midday)
@@ -159,7 +159,7 @@ var _ = Describe("a dispute", func() {
 		Expect([]string{b.Disputed.Fixed(2), b.Refundable.Fixed(2)}).To(Equal([]string{"128.04", "0.00"}))
 	})
 
-	It("belongs to a payment of the order, up to its captured amount", func() {
+	It("must belong to a payment of the order, up to the captured amount", func() {
 		o := paidOrder()
 		_, _, err := o.Dispute(ordering.Chargeback{PaymentID: 99, Reference: "dp_1", Amount: eur("1.00"), Status: ordering.ChargebackOpen}, midday)
 		refuses(err, domain.NotFound)

@@ -14,41 +14,41 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// Checkout contains the data of an order in addition to its basket and quote. Rows that the request
-// names by id are already loaded.
+// Checkout contains the data of an order in addition to its basket and quote. The caller has loaded the
+// rows that the request names by id.
 type Checkout struct {
 	By                 domain.Actor
-	ContactLinkID      int64 // who entered the order's data (Cart.ContactOf)
+	ContactLinkID      int64 // id of the holder who entered the order's data (Cart.ContactOf)
 	ExpectedGrandTotal domain.Amount
 	Email              string // guests only
-	Barred             bool   // a suspended or banned customer has the guest's e-mail address
+	Barred             bool   // a suspended or banned customer has the same e-mail address as the guest
 	ShippingAddress    *domain.Address
 	BillingAddress     *domain.Address
 	AcceptTerms        bool
 	ReferrerCode       *string // code of the credited referrer; nil keeps the order's referrer, empty means no referrer
-	ReferrerName       *string // the last name that the commission service reported; nil means none
-	Referred           *string // the code in the request itself; nil means none
-	AcceptsMarketing   *bool   // nil means that the request omits it
+	ReferrerName       *string // name that the commission service reported last; nil means none
+	Referred           *string // referrer code in the request itself; nil means none
+	AcceptsMarketing   *bool   // nil means that the request omits the field
 	ConsentSource      customer.ConsentSource
 	Note               string
 	CustomFields       []domain.CustomField
-	OrderDate          *time.Time // for an order made elsewhere; nil means the date of placing
-	// Plans contains the next charge of each plan in the order. Agreement contains the charges that the
-	// buyer agreed to in the request.
+	OrderDate          *time.Time // date of an order made elsewhere; nil means the date of placing
+	// Plans contains the next charge of each plan in the order. Agreement contains the later charges to
+	// which the buyer agreed in the request.
 	Plans     []PlanCharge
 	Agreement *Agreement
 	// MarketingConsent is the consent given with the order; nil means none.
 	MarketingConsent *MarketingConsent
 }
 
-// PlanCharge is the next charge of a plan in a cart, at today's prices.
+// PlanCharge is the next charge of a plan in the cart, at today's prices.
 type PlanCharge struct {
 	PlanID int64
 	Ships  bool          // the plan ships goods; with a trial, they ship after it
-	Next   pricing.Quote // zero if no charge follows
+	Next   pricing.Quote // price of the charge; zero if no charge follows
 }
 
-// Agreement contains the text that a buyer was shown, and the charges that they agreed to.
+// Agreement contains the text that a buyer was shown, and the charges to which they agreed.
 type Agreement struct {
 	Text   string
 	Totals []PlanTotal
@@ -65,14 +65,14 @@ func (r Checkout) ships(q pricing.Quote) bool {
 	return q.RequiresShipping || slices.ContainsFunc(r.Plans, func(p PlanCharge) bool { return p.Ships })
 }
 
-// Destination returns the place that determines taxes: the shipping address, or the billing address
-// if nothing is shipped or no shipping address is known. nil means that neither is known.
+// Destination returns the place that determines taxes: the shipping address, or the billing address if
+// nothing is shipped or no shipping address is known. The result is nil if neither address is known.
 func (r Checkout) Destination(requiresShipping bool) *domain.Place {
 	return destination(r.ShippingAddress, r.BillingAddress, requiresShipping)
 }
 
-// Destination returns the place that the checkout prices the cart for. Until the cart has a billing
-// address, goods without shipping are priced for the shipping address. nil means that the cart has
+// Destination returns the place for which the checkout would price the cart. Until the cart has a billing
+// address, goods without shipping are priced for the shipping address. The result is nil if the cart has
 // no address.
 func (c *Cart) Destination(requiresShipping bool) *domain.Place {
 	if !requiresShipping && c.BillingAddress == nil {
@@ -93,13 +93,13 @@ func destination(shipping, billing *domain.Address, requiresShipping bool) *doma
 	return &place
 }
 
-// Line returns the error pointer of a line of the cart. NameLines replaces it.
+// Line returns the pointer of a cart line in errors. NameLines replaces this pointer.
 func (c *Cart) Line(i int) string { return cartPlace + domain.Itoa(i) }
 
 const cartPlace = "/cart/items/"
 
-// NameLines replaces each pointer from Line in err by the id of the line. The body of a checkout
-// has no lines, so the pointer becomes the pointer to the whole body.
+// NameLines replaces each pointer of Line in err by the id of the line. The body of a checkout has no
+// lines, so the pointer becomes the pointer to the whole body.
 func (c *Cart) NameLines(err error) error {
 	e, ours := errors.AsType[*domain.Error](err)
 	if !ours {
@@ -119,8 +119,8 @@ func (c *Cart) NameLines(err error) error {
 	return err
 }
 
-// FieldProblems returns a problem for each line that lacks a required custom field, or has a custom
-// field that does not match its definition. The store may have changed the definition after the
+// FieldProblems returns a problem for each line that lacks a required custom field, or has a custom field
+// that does not match its definition. Such a line exists if the store changed the definition after the
 // line was added.
 func (c *Cart) FieldProblems(b pricing.Basket, definitions []domain.CustomFieldDefinition) (problems []pricing.Problem) {
 	for i, item := range c.Items {
@@ -202,14 +202,14 @@ func (c *Cart) CheckOut(r Checkout, q pricing.Quote, customer *customer.Customer
 		email := &r.Email
 		enterPart(r.By, &c.ContactBy.Email, &c.Email, &email, false)
 	} else if r.AcceptsMarketing == nil && customer.AcceptsMarketingOn == nil {
-		c.MarketingConsent = nil // the customer has withdrawn it since the cart recorded it
+		c.MarketingConsent = nil // the customer withdrew this consent after the cart recorded it
 	}
 	c.AcceptMarketing(r.AcceptsMarketing, r.ConsentSource, now)
 	return nil
 }
 
-// checkAgreement adds refusals if the buyer did not agree to each plan in the cart exactly once, or
-// agreed to a plan that the cart does not have.
+// checkAgreement adds refusals unless the buyer agreed exactly once to each plan in the cart, and to no
+// other plan.
 func (r Checkout) checkAgreement(refused *domain.Refusals) {
 	const at = "/subscriptionConsent"
 	switch {
@@ -239,7 +239,7 @@ func (r Checkout) checkAgreement(refused *domain.Refusals) {
 	}
 }
 
-// total returns the amount per charge that the buyer agreed to for a plan.
+// total returns the amount per charge to which the buyer agreed for a plan.
 func (a Agreement) total(planID int64) (domain.Amount, bool) {
 	i := slices.IndexFunc(a.Totals, func(t PlanTotal) bool { return t.PlanID == planID })
 	if i < 0 {
@@ -248,8 +248,8 @@ func (a Agreement) total(planID int64) (domain.Amount, bool) {
 	return a.Totals[i].GrandTotal, true
 }
 
-// plansChanged returns an error if the next charge of a plan differs from the amount that the
-// buyer agreed to.
+// plansChanged returns an error if the next charge of a plan differs from the amount to which the buyer
+// agreed.
 func (r Checkout) plansChanged(q pricing.Quote) error {
 	money := q.Currency.Format
 	var changed *domain.Error
@@ -284,7 +284,7 @@ func (c *Cart) closable(now time.Time) error {
 	return cartTransitions.Check("cart", c.Status, CartCheckingOut)
 }
 
-// admit returns an error if the store accepts no orders now, or none from this buyer.
+// admit returns an error if the store accepts no orders at present, or no order from this buyer.
 func admit(r Checkout, buyer *customer.Customer, store *settings.Store) error {
 	current := store.Settings
 	switch {
@@ -306,9 +306,9 @@ func admit(r Checkout, buyer *customer.Customer, store *settings.Store) error {
 	return nil
 }
 
-// Draft sets the order to a draft of the basket and quote. An order that was drafted before keeps
-// its number and the lines that the basket names by LineID. The same holds for a canceled draft
-// whose cart is checked out again.
+// Draft sets the order to a draft of the basket and quote. An order that was drafted before keeps its
+// number and the lines that the basket names by LineID. A canceled draft is treated in the same way when
+// its cart is checked out again.
 func (o *Order) Draft(b pricing.Basket, q pricing.Quote, r Checkout, now time.Time) {
 	orderTransitions.Must("order", &o.Status, OrderDraft)
 	o.CancelledOn, o.CancelReason, o.CancelNote = nil, "", ""
@@ -324,7 +324,7 @@ func (o *Order) Draft(b pricing.Basket, q pricing.Quote, r Checkout, now time.Ti
 	o.sum(b, q)
 	o.shipBy(nil, b.Reading)
 	o.ShippingAddress, o.BillingAddress = nil, r.BillingAddress
-	if q.RequiresShipping || o.IsDraft { // an administrator's draft may get goods to ship later
+	if q.RequiresShipping || o.IsDraft { // goods that ship may be added to an administrator's draft later
 		o.ShippingAddress = r.ShippingAddress
 		o.shipBy(q.Shipping, b.Reading)
 	}
@@ -353,7 +353,7 @@ func (o *Order) Draft(b pricing.Basket, q pricing.Quote, r Checkout, now time.Ti
 	o.settle(now)
 }
 
-// shipBy sets the shipping method; nil means none. r contains the languages of the order.
+// shipBy sets the shipping method; nil means none. The Reading r has the languages of the order.
 func (o *Order) shipBy(m *settings.ShippingMethod, r domain.Reading) {
 	o.ShippingMethodID, o.ShippingMethodName, o.ShippingMethodLocalName, o.ShippingMaxDays, o.CarrierName = nil, "", "", 0, ""
 	if m == nil {
@@ -368,7 +368,7 @@ func (o *Order) shipBy(m *settings.ShippingMethod, r domain.Reading) {
 	}
 }
 
-// newLine returns an order line for a basket line, without prices. r contains the languages of the
+// newLine returns an order line for a basket line, without prices. The Reading r has the languages of the
 // order.
 func newLine(o *Order, l pricing.BasketLine, r domain.Reading) *OrderLine {
 	s := l.Sellable
@@ -413,8 +413,8 @@ func termsOf(b pricing.Basket, q pricing.Quote) *Terms {
 // taxes returns a copy of rows that is never nil, so that it is stored as a list.
 func taxes(rows []pricing.LineTax) []pricing.LineTax { return append([]pricing.LineTax{}, rows...) }
 
-// StockMoves returns the moves that reserve or release the order's stock. at returns the error
-// pointer of a line in the request.
+// StockMoves returns the moves that reserve or release the order's stock. The function at returns the
+// error pointer of a line in the request.
 func (o *Order) StockMoves(at func(i int) string) []catalog.StockMove {
 	var moves []catalog.StockMove
 	for i, l := range o.Lines {
@@ -423,8 +423,8 @@ func (o *Order) StockMoves(at func(i int) string) []catalog.StockMove {
 	return moves
 }
 
-// Uses returns the coupon uses that the order reserves. A renewal reserves none, because the first
-// order of its subscription used the coupon.
+// Uses returns the coupon uses that the order reserves. A renewal reserves none, because its coupon was
+// used by the first order of the subscription.
 func (o *Order) Uses() []*pricing.CouponUse {
 	if o.Source == FromSubscription {
 		return nil

@@ -19,7 +19,7 @@ func addressIn(country string) *domain.Address {
 	return &domain.Address{FirstName: "Mia", LastName: "Keller", StreetLine1: "Am Markt 1", City: "Bremen", PostalCode: "28195", CountryCode: country}
 }
 
-// checkingOut contains a cart that can be checked out and the input of its checkout.
+// checkingOut contains a cart that can be checked out, and the input for its checkout.
 type checkingOut struct {
 	cart  *ordering.Cart
 	in    ordering.Checkout
@@ -39,7 +39,7 @@ func sampleCheckout() *checkingOut {
 func (c *checkingOut) run() error { return c.cart.CheckOut(c.in, c.quote, c.buyer, c.store, midday) }
 
 var _ = Describe("the checkout of a cart", func() {
-	It("locks it, and records the checkout", func() {
+	It("locks the cart, and records the data of the checkout", func() {
 		c := sampleCheckout()
 		c.in.Referred = new("max")
 		Expect(c.run()).To(Succeed())
@@ -49,7 +49,7 @@ var _ = Describe("the checkout of a cart", func() {
 		refuses(c.run(), domain.InvalidStateTransition)
 	})
 
-	It("names each rejected line of the cart, including lines that are out of stock", func() {
+	It("names each rejected line of the cart, including those that are out of stock", func() {
 		c := sampleCheckout()
 		put(c.cart, 102, 1)
 		c.cart.Items[0].ID, c.cart.Items[1].ID = 71, 72
@@ -97,9 +97,9 @@ var _ = Describe("the checkout of a cart", func() {
 		Entry("a problem in the cart", domain.InsufficientStock, []string{""}, func(c *checkingOut) {
 			c.quote.Problems = []pricing.Problem{{Code: pricing.TooFewInStock, Message: "one left"}}
 		}),
-		Entry("a total that the buyer did not see", domain.CartChanged, []string{"/expectedGrandTotal"}, func(c *checkingOut) { c.in.ExpectedGrandTotal = eur("14.89") }),
+		Entry("a total that differs from what the buyer saw", domain.CartChanged, []string{"/expectedGrandTotal"}, func(c *checkingOut) { c.in.ExpectedGrandTotal = eur("14.89") }),
 
-		Entry("a store that does not sell now", domain.Unavailable, nil, func(c *checkingOut) { c.store.Status = settings.StoreMaintenance }),
+		Entry("a store that currently does not sell", domain.Unavailable, nil, func(c *checkingOut) { c.store.Status = settings.StoreMaintenance }),
 		Entry("a guest, if only customers may buy", domain.Forbidden, nil, func(c *checkingOut) { c.buyer, c.store.Settings.GuestCheckout = nil, false }),
 		Entry("a guest without an e-mail address", domain.InvalidValue, []string{"/email"}, func(c *checkingOut) { c.buyer, c.in.Email = nil, "" }),
 		Entry("a customer who may not buy", domain.AccountInactive, nil, func(c *checkingOut) { c.buyer.Status = customer.CustomerSuspended }),
@@ -123,7 +123,7 @@ var _ = Describe("the checkout of a cart", func() {
 		}),
 	)
 
-	It("blocks another checkout until it ends without an order", func() {
+	It("prevents another checkout until it ends without an order", func() {
 		c := sampleCheckout()
 		Expect(c.run()).To(Succeed())
 		err := c.run()
@@ -132,7 +132,7 @@ var _ = Describe("the checkout of a cart", func() {
 		Expect(c.run()).To(Succeed())
 	})
 
-	It("is taxed at the shipping address, or else at the billing address", func() {
+	It("is taxed at the shipping address, or at the billing address without a shipping address", func() {
 		r := ordering.Checkout{ShippingAddress: addressIn("DE"), BillingAddress: addressIn("AT")}
 		Expect(r.Destination(true).CountryCode).To(Equal("DE"))
 		Expect(r.Destination(false).CountryCode).To(Equal("AT"))
@@ -143,8 +143,8 @@ var _ = Describe("the checkout of a cart", func() {
 	})
 })
 
-var _ = Describe("a draft", func() {
-	// cups are shipped and tracked, the book is neither.
+var _ = Describe("the draft of an order", func() {
+	// The cups are shipped and tracked; the book is neither.
 	basket := func() pricing.Basket {
 		vat := &settings.TaxClass{Rates: []settings.TaxRate{{CountryCode: "DE", Name: "VAT", Rate: eur("19")}}}
 		b := pricing.Basket{Currency: "EUR", PricesIncludeTax: true, Tax: pricing.TaxTerms{Currency: "EUR", Rounding: settings.RoundLine, Target: settings.RoundTax, Mode: domain.HalfUp},
@@ -194,7 +194,7 @@ var _ = Describe("a draft", func() {
 		Expect(book.CustomFields).To(Equal([]domain.CustomField{}))
 	})
 
-	It("belongs to the requesting customer, at their own address", func() {
+	It("belongs to the customer who requests it, at their own address", func() {
 		o := &ordering.Order{}
 		b := basket()
 		draft(o, b, request)
@@ -239,7 +239,7 @@ var _ = Describe("a draft", func() {
 		Expect([]any{o.ShippingMethodName, o.CarrierName}).To(Equal([]any{"Parcel", ""}))
 	})
 
-	It("has a shipping address without a shipping method until one is chosen", func() {
+	It("has a shipping address even if no shipping method is chosen yet", func() {
 		o := &ordering.Order{}
 		b := basket()
 		b.Shipping = nil
@@ -248,14 +248,14 @@ var _ = Describe("a draft", func() {
 		Expect(o.ShippingMethodID).To(BeNil())
 	})
 
-	It("becomes a draft again if its cart is checked out again", func() {
+	It("reuses a canceled order if the order's cart is checked out again", func() {
 		o := &ordering.Order{Status: ordering.OrderCancelled, CancelledOn: new(midday.Add(-time.Hour)), CancelReason: "OTHER", CancelNote: "no answer"}
 		draft(o, basket(), request)
 		Expect(o.CancelledOn).To(BeNil())
 		Expect([]string{string(o.Status), o.CancelReason, o.CancelNote}).To(Equal([]string{"DRAFT", "", ""}))
 	})
 
-	It("reserves tracked stock, and each coupon once", func() {
+	It("reserves tracked stock, and each coupon only once", func() {
 		o := &ordering.Order{Row: domain.Row{ID: 1}, OrderNumber: 100042}
 		b := basket()
 		b.Coupons = []*pricing.Coupon{{Row: domain.Row{ID: 12}, Code: "TEN", Status: pricing.CouponActive, DiscountType: pricing.DiscountPercentage,

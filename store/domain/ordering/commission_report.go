@@ -16,27 +16,27 @@ import (
 type CommissionReportKind string
 
 const (
-	CommissionQualified CommissionReportKind = "QUALIFIED" // the order counts for commission, with the goods that it sold
+	CommissionQualified CommissionReportKind = "QUALIFIED" // the order counts for commission; contains the sold goods
 	CommissionCancelled CommissionReportKind = "CANCELLED" // the order no longer counts
 	CommissionReversed  CommissionReportKind = "REVERSED"  // a refund was completed, or a dispute was lost
-	CommissionUndone    CommissionReportKind = "UNDONE"    // the reversal no longer holds
+	CommissionUndone    CommissionReportKind = "UNDONE"    // the refund or dispute no longer reverses the sale
 )
 
-// CommissionReport is a report to the store's commission service about an order, one of its refunds
-// or one of its chargebacks. The latest report about each counts.
+// CommissionReport is a report to the store's commission service about an order, one of its refunds or
+// one of its chargebacks. Of several reports about the same subject, the latest counts.
 type CommissionReport struct {
 	domain.Row
 	domain.Called
-	Connection   int // identifies the connected service
+	Connection   int // identifies the service that was connected
 	OrderID      int64
 	RefundID     *int64
-	ChargebackID *int64 // both nil means that the report is about the order's sale
+	ChargebackID *int64 // if nil, like RefundID, the report is about the order's sale
 	Kind         CommissionReportKind
 	Content      string     // hash of the goods that the order sold
-	SettledOn    *time.Time // when it was sent or a later report replaced it; nil means it is still to be sent
+	SettledOn    *time.Time // when it was sent or replaced by a later report; nil means not sent yet
 }
 
-// CommissionStatus is the state of an order's reports.
+// CommissionStatus is the state of an order's commission reports.
 type CommissionStatus string
 
 const (
@@ -46,8 +46,8 @@ const (
 	CommissionFailed      CommissionStatus = "FAILED"
 )
 
-// SameSubject reports whether both reports go to the same service and are about the same order,
-// refund or chargeback.
+// SameSubject reports whether both reports are for the same service and about the same order, refund or
+// chargeback.
 func (r *CommissionReport) SameSubject(o *CommissionReport) bool {
 	same := func(a, b *int64) bool { return (a == nil) == (b == nil) && (a == nil || *a == *b) }
 	return r.Connection == o.Connection && r.OrderID == o.OrderID && same(r.RefundID, o.RefundID) && same(r.ChargebackID, o.ChargebackID)
@@ -56,14 +56,14 @@ func (r *CommissionReport) SameSubject(o *CommissionReport) bool {
 // OfOrder reports whether the report is about the order's sale.
 func (r *CommissionReport) OfOrder() bool { return r.RefundID == nil && r.ChargebackID == nil }
 
-// CommissionReports returns the reports that the order lacks; had lists the earlier reports, oldest
-// first. An order is reported when it qualifies, again when an edit changes its goods, and as
-// canceled when none of its money is paid any longer. A refund is reported on completion, a dispute
-// when it is lost or accepted. Both are reported as undone when this no longer holds. The refund of
-// an overpayment is not reported, because it returns no part of the sale.
+// CommissionReports returns the reports that are missing for the order. The parameter had lists the
+// earlier reports, oldest first. An order is reported when it qualifies, again when an edit changes its
+// goods, and as canceled when the store no longer has any of its money. A refund is reported on
+// completion, and a dispute when it is lost or accepted. Both are reported as undone when they no longer
+// reverse the sale. The refund of an overpayment is not reported, because it returns no part of the sale.
 //
-// Orders placed before the store was connected are reported only if byHand is true, which also
-// repeats a settled report. Replacements are never reported.
+// Orders placed before the store was connected are reported only if byHand is true, which also repeats a
+// settled report. Replacement orders are never reported.
 func (o *Order) CommissionReports(p *settings.CommissionProvider, had []*CommissionReport, byHand bool) (missing []*CommissionReport) {
 	if !p.Asks() || !p.SyncOrders || o.PlacedOn == nil || o.ReplacementReason != nil || p.ConnectedOn == nil {
 		return nil
@@ -77,7 +77,7 @@ func (o *Order) CommissionReports(p *settings.CommissionProvider, had []*Commiss
 	}
 	l.reportSale(p.QualifyingOn, byHand)
 	if len(l.missing) == 0 && l.last(nil, nil) == nil {
-		return nil // there is no report that a refund or dispute could reverse
+		return nil // no sale is reported that a refund or dispute could reverse
 	}
 	for _, r := range o.Refunds {
 		l.reportReversal(r.Status == RefundCompleted && r.Charged().Sum().Positive(), &r.ID, nil)
@@ -93,11 +93,11 @@ type commissionLedger struct {
 	order      *Order
 	connection int
 	content    string              // hash of the goods that the order sells now
-	had        []*CommissionReport // to this service, oldest first
+	had        []*CommissionReport // earlier reports to this service, oldest first
 	missing    []*CommissionReport
 }
 
-// report adds a report. If refund and chargeback are both nil, it is about the order's sale.
+// report adds a report. If refund and chargeback are both nil, the report is about the order's sale.
 func (l *commissionLedger) report(kind CommissionReportKind, refund, chargeback *int64) {
 	l.missing = append(l.missing, &CommissionReport{Connection: l.connection, OrderID: l.order.ID, RefundID: refund, ChargebackID: chargeback, Kind: kind, Content: l.content})
 }
@@ -113,7 +113,7 @@ func (l *commissionLedger) last(refund, chargeback *int64) *CommissionReport {
 	return nil
 }
 
-// reportSale adds the missing report about the order's sale, if any.
+// reportSale adds the report about the order's sale if it is missing.
 func (l *commissionLedger) reportSale(qualifyingOn string, byHand bool) {
 	told := l.last(nil, nil)
 	live := told != nil && told.Kind == CommissionQualified
@@ -127,8 +127,8 @@ func (l *commissionLedger) reportSale(qualifyingOn string, byHand bool) {
 	}
 }
 
-// reportReversal adds the missing report about a refund or a chargeback, if any. holds means that
-// the refund or chargeback now reverses the sale.
+// reportReversal adds the report about a refund or a chargeback if it is missing. holds means that the
+// refund or chargeback now reverses the sale.
 func (l *commissionLedger) reportReversal(holds bool, refund, chargeback *int64) {
 	told := l.last(refund, chargeback)
 	switch live := told != nil && told.Kind == CommissionReversed; {
@@ -139,14 +139,14 @@ func (l *commissionLedger) reportReversal(holds bool, refund, chargeback *int64)
 	}
 }
 
-// qualifies reports whether the order starts to count for commission: it is paid, and delivered if
-// on is FULFILLED. A canceled order never starts to count.
+// qualifies reports whether the order begins to count for commission: it is paid and, if on is FULFILLED,
+// also delivered. A canceled order never begins to count.
 func (o *Order) qualifies(on string) bool {
 	return o.Status != OrderCancelled && o.paysAnything() && !o.Balance().Due.Positive() && (on != settings.QualifyingOnFulfilled || o.delivered())
 }
 
-// paysAnything reports whether any of the order's money is captured. A free order counts unless it
-// is canceled.
+// paysAnything reports whether any of the order's money is captured. For an order without charges, it
+// reports whether the order is not canceled.
 func (o *Order) paysAnything() bool {
 	if o.GrandTotal.Positive() {
 		return o.Balance().Captured.Positive()
@@ -154,8 +154,8 @@ func (o *Order) paysAnything() bool {
 	return o.Status != OrderCancelled
 }
 
-// commissionContent returns a hash of the goods that the order sold. An order is reported again if
-// its hash changes.
+// commissionContent returns a hash of the goods that the order sold. When the hash changes, the order is
+// reported again.
 func (o *Order) commissionContent() string {
 	var text strings.Builder
 	fmt.Fprintf(&text, "%s %s", o.ReferrerCode, o.GrandTotal.Trimmed())

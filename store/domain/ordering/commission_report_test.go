@@ -26,7 +26,7 @@ var _ = Describe("Commission reports", func() {
 		return kinds
 	}
 
-	It("omit a refund of an overpayment, because the edit has already lowered the sale", func() {
+	It("omit a refund of an overpayment, because the edit has already reduced the sale", func() {
 		Expect(told()).To(Equal([]string{"QUALIFIED"}))
 		o.Lines[2].Quantity, o.Lines[2].LineTotal, o.GrandTotal = 0, eur("0.00"), eur("122.69")
 		Expect(told()).To(Equal([]string{"QUALIFIED"}))
@@ -41,7 +41,7 @@ var _ = Describe("Commission reports", func() {
 		Expect(told()).To(Equal([]string{"UNDONE"}), "an earlier release reported it")
 	})
 
-	It("do not start with the cancellation of a partly paid order", func() {
+	It("do not begin with the cancellation of a partly paid order", func() {
 		o.Payments[0].CapturedAmount = eur("20.00")
 		Expect(told()).To(BeEmpty())
 		o.Status = ordering.OrderCancelled

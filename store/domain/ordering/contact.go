@@ -17,7 +17,7 @@ type ContactBy struct {
 	CustomFields    int64 `json:"customFields,omitempty"`
 }
 
-// Names of the masked parts, as the API lists them.
+// These constants name the masked parts as the API lists them.
 const (
 	contactEmail    = "email"
 	contactShipping = "shippingAddress"
@@ -34,8 +34,7 @@ type contactPart struct {
 	clear func()
 }
 
-// contact lists all parts of the buyer's data. Every new column of carts with personal data belongs
-// here.
+// contact lists all parts of the buyer's data. Add every new column of carts that contains personal data.
 func (c *Cart) contact() []contactPart {
 	by := &c.ContactBy
 	return []contactPart{
@@ -60,7 +59,7 @@ func (c *Cart) SeenFor(actor domain.Actor) (seen *Cart, masked []string) {
 	return &copied, masked
 }
 
-// dropContact clears the parts for which keep is false, and reports whether there were any.
+// dropContact clears the parts for which keep is false, and reports whether it cleared any.
 func (c *Cart) dropContact(keep func(by int64) bool) (changed bool) {
 	for _, p := range c.contact() {
 		if !keep(*p.by) {
@@ -71,16 +70,17 @@ func (c *Cart) dropContact(keep func(by int64) bool) (changed bool) {
 	return changed
 }
 
-// useBy drops data that another holder entered and that the actor's order must not contain. A
-// checkout link may use data that was entered through it even if it cannot read the data. It may
-// not if the order gets another e-mail address, because that address receives the confirmation.
+// useBy drops data that another holder entered and that the actor's order must not contain. A checkout
+// link may use data that was entered through this link even if its holder cannot read the data. It may
+// not if the order gets another e-mail address, because the confirmation with the data is sent to that
+// address.
 func (c *Cart) useBy(actor domain.Actor, anotherEmail bool) (changed bool) {
 	return c.dropContact(func(by int64) bool { return actor.Sees(by) || by == actor.Holder() && !anotherEmail })
 }
 
-// enterPart sets one part of the buyer's data to the actor's value; nil means that they gave none.
-// It reports whether the part changed. If the actor could not read the part, enterPart always
-// reports true, so that the response confirms no guess.
+// enterPart sets one part of the buyer's data to the actor's value; nil means that the actor entered
+// none. enterPart reports whether the part changed. If the actor could not read the part, it always
+// reports true, so that the response does not confirm a guess.
 func enterPart[T any](actor domain.Actor, by *int64, field, value *T, empty bool) (changed bool) {
 	if value == nil {
 		return false
@@ -100,8 +100,9 @@ func (c *Cart) UseBy(actor domain.Actor, email bool) {
 	c.useBy(actor, email && (c.Email == nil || !actor.Sees(c.ContactBy.Email)))
 }
 
-// ContactOf returns who entered the data of an order. It is the actor if the checkout adds a note or
-// custom fields, or if any part was entered through a checkout link. Otherwise it is 0.
+// ContactOf returns the holder who counts as the author of an order's data. This is the actor if the
+// checkout adds a note or custom fields, or if any part was entered through a checkout link. Otherwise it
+// returns 0.
 func (c *Cart) ContactOf(r Checkout) int64 {
 	actor := r.By
 	noted := r.Note != "" && (c.Notes == nil || *c.Notes != r.Note)
@@ -124,8 +125,8 @@ func fieldTexts(all []domain.CustomField) (texts []string) {
 	return texts
 }
 
-// takeContact drops the data in a guest's cart that another holder entered. The actor has logged in
-// and takes over the cart.
+// takeContact drops the data in a guest's cart that another holder entered, because the actor has logged
+// in and takes over the cart.
 func (c *Cart) takeContact(actor domain.Actor) {
 	c.dropContact(actor.Entered)
 	c.ContactBy = ContactBy{}
@@ -168,28 +169,28 @@ func (o *Order) SeenFor(actor domain.Actor) (seen *Order, masked []string) {
 	return &copied, masked
 }
 
-// seenInstrument reports whether the actor may read the payment's instrument. Only the payer, the
-// order's customer, and actors who read all data may.
+// seenInstrument reports whether the actor may read the payment's instrument. The payer, the order's
+// customer, and actors who read all data may.
 func (p *Payment) seenInstrument(actor domain.Actor) bool {
 	return actor.SeesAll() || p.LinkID == actor.Holder() && actor.Sees(p.LinkID)
 }
 
-// seenAction reports whether the actor may continue a payment that waits for its payer. The bank's
-// page shows the instrument.
+// seenAction reports whether the actor may continue a payment that waits for its payer. Such a page of
+// the bank shows the instrument, so the payer's data must be readable.
 func (p *Payment) seenAction(actor domain.Actor) bool { return p.IsLink() || actor.Sees(p.LinkID) }
 
 // OrderProofs returns the throttles for guesses at the proof that a caller is an order's buyer. All
-// callers who reach the order share them.
+// callers who reach the order share these throttles.
 func OrderProofs(storeID, orderID int64) []domain.Throttle {
 	return domain.TryOrderProof.Throttles(domain.Tried{Order: domain.Itoa(storeID) + " " + domain.Itoa(orderID)})
 }
 
-// OrderProof is the proof that a caller is an order's buyer; one field is set.
+// OrderProof is the proof that a caller is an order's buyer. Exactly one field is set.
 type OrderProof struct{ Email, PostalCode string }
 
-// Proven reports whether the proof matches the order's buyer. Data entered with the cart's own
-// token proves nothing, because the token's holder knows it, unless the actor may read the whole
-// order anyway.
+// Proven reports whether the proof matches the order's buyer. Data that was entered with the cart's own
+// token proves nothing, because the token's holder knows the data. For an actor who may read the whole
+// order, any match is a proof.
 func (o *Order) Proven(p OrderProof, cart *Cart, actor domain.Actor) bool {
 	_, masked := o.SeenFor(actor)
 	proves := func(by int64) bool { return by != 0 || len(masked) == 0 }

@@ -20,7 +20,7 @@ var _ = Describe("a cart's contact data", func() {
 	}
 	account := domain.Actor{Kind: domain.ActorCustomer, ID: 501}
 
-	DescribeTable("can be read by", func(actor domain.Actor, holders ...int64) {
+	DescribeTable("is readable for", func(actor domain.Actor, holders ...int64) {
 		var seen []int64
 		for _, holder := range []int64{-1, 0, 7, 8} {
 			if actor.Sees(holder) {
@@ -29,15 +29,15 @@ var _ = Describe("a cart's contact data", func() {
 		}
 		Expect(seen).To(Equal(holders))
 	},
-		Entry("the cart's token, if entered with it", guest, int64(0)),
+		Entry("the cart's token, if entered with the token", guest, int64(0)),
 		Entry("a link, if entered with the cart's token", by(7, false), int64(0)),
-		Entry("a session, if entered in it or with the cart's token", by(7, true), int64(0), int64(7)),
-		Entry("a customer, in their account", account, int64(-1), int64(0), int64(7), int64(8)),
-		Entry("the mailed link of an order", domain.Actor{Kind: domain.ActorCustomer, LinkedOrderID: 3}, int64(-1), int64(0), int64(7), int64(8)),
+		Entry("a session, if entered in the session or with the cart's token", by(7, true), int64(0), int64(7)),
+		Entry("a customer who is logged in", account, int64(-1), int64(0), int64(7), int64(8)),
+		Entry("the mailed link to an order", domain.Actor{Kind: domain.ActorCustomer, LinkedOrderID: 3}, int64(-1), int64(0), int64(7), int64(8)),
 		Entry("an administrator", domain.Actor{Kind: domain.ActorAdmin}, int64(-1), int64(0), int64(7), int64(8)),
 	)
 
-	It("contains every text of a cart except the store's own texts", func() {
+	It("includes every text of a cart except the store's own texts", func() {
 		shops := []string{"LanguageCode", "ReferrerCode", "ReturnURL", "CancelURL"}
 		text, house, note := "canary", domain.Address{FirstName: "canary"}, []domain.CustomField{{Key: "canary"}}
 		c := &ordering.Cart{ContactBy: ordering.ContactBy{Email: 7, ShippingAddress: 7, BillingAddress: 7, Notes: 7, CustomFields: 7}}
@@ -61,7 +61,7 @@ var _ = Describe("a cart's contact data", func() {
 		Expect(masked).To(BeEmpty())
 	})
 
-	It("belongs to the order's buyer if they entered any part, even at the checkout", func() {
+	It("belongs to the buyer if they entered any part, even at the checkout", func() {
 		placed := func(c ordering.Cart, r ordering.Checkout) int64 {
 			r.By = by(7, true)
 			return c.ContactOf(r)
@@ -76,8 +76,8 @@ var _ = Describe("a cart's contact data", func() {
 		Expect(placed(ordering.Cart{Notes: &note, CustomFields: fields}, ordering.Checkout{Note: note, CustomFields: fields})).To(BeZero(), "the cart's token had entered both")
 	})
 
-	It("contains every secret text of its order", func() {
-		never := []string{"Hold", "CancelNote", "InternalNote", "ReferrerName", "MarketingConsent"} // the Customer API shows none of these
+	It("of an order includes every secret text", func() {
+		never := []string{"Hold", "CancelNote", "InternalNote", "ReferrerName", "MarketingConsent"} // fields outside the Customer API
 		brand, four := "visa", "4242"
 		o := &ordering.Order{ContactLinkID: 7, Email: "canary", ShippingAddress: &domain.Address{}, BillingAddress: &domain.Address{}, CustomerNote: "canary", CustomFields: []domain.CustomField{{Key: "canary"}},
 			Payments: []*ordering.Payment{{LinkID: 7, Brand: brand, LastFour: &four}, {LinkID: 0, Brand: brand, LastFour: &four}}}

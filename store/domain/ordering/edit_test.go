@@ -23,8 +23,8 @@ func (s sale) units(a domain.Amount) int64 {
 	return n
 }
 
-// holdsOffers compares the coupons of an order, its manual discount and their uses with the offers
-// that the buyer agreed to.
+// holdsOffers compares the order's coupons, their uses and its manual discount with the offers to which
+// the buyer agreed.
 func (s sale) holdsOffers(o *ordering.Order, offers []saleOffer, want bill) {
 	GinkgoHelper()
 	on, uses := map[int64]int64{}, map[int64]int64{}
@@ -46,8 +46,8 @@ func (s sale) holdsOffers(o *ordering.Order, offers []saleOffer, want bill) {
 	Expect(uses).To(Equal(agreed), "the uses that are counted")
 }
 
-// holdsShipping compares the prices in the list of shipping methods with the sale's shipping
-// charge, for the sale's method and for another method.
+// holdsShipping compares the prices in the list of shipping methods with the sale's shipping charge, both
+// for the chosen method and for another method.
 func (s sale) holdsShipping() {
 	GinkgoHelper()
 	if s.carriage == nil {
@@ -75,7 +75,7 @@ func (s sale) holdsShipping() {
 	}
 }
 
-// now returns the sale as its order has it now: the lines in their order, each with the taxes and
+// now returns the sale as the order currently is: the lines in their order, each with the taxes and
 // offers of its product.
 func (h *history) now() sale {
 	s := h.sale
@@ -111,7 +111,7 @@ func (h *history) wanted() (lines []pricing.BasketLine) {
 	return lines
 }
 
-// edit changes lines, discounts and shipping at random, and sometimes reverts the change.
+// edit changes lines, discounts and shipping at random, and sometimes reverts the change afterwards.
 func (h *history) edit() {
 	o, r := h.o, h.random
 	if o.Editable() != nil {
@@ -124,7 +124,7 @@ func (h *history) edit() {
 	}
 	before := h.picture()
 	lines := slices.Clone(was)
-	if r.Intn(2) == 0 { // another product
+	if r.Intn(2) == 0 { // adds another product
 		item := saleItem{price: r.Int63n(5000), quantity: 1 + r.Int63n(9), digital: r.Intn(5) == 0}
 		item.taxes = h.items[r.Intn(len(h.items))].taxes
 		h.items = append(h.items, item)
@@ -182,10 +182,10 @@ func (h *history) edit() {
 	}
 	edited := h.offers
 	h.offers = offers
-	paid := !o.Balance().Due.Positive() // the rest of its authorizations is released for good
+	paid := !o.Balance().Due.Positive() // the rest of a paid order's authorizations is already released
 	if !h.change(back, shipping, "undo") {
 		Expect(h.unfrozen).To(BeTrue(), "what was changed can be changed back")
-		h.offers = edited // the edit shares out the discounts differently, so they exceed the limit
+		h.offers = edited // the edit divides the discounts in another way, so they exceed the limit
 		return
 	}
 	if !h.thawed && !paid {
@@ -210,14 +210,14 @@ func (h *history) switched(lines []pricing.BasketLine) bool {
 	return true
 }
 
-// givenBack reports whether a counting refund includes the line.
+// givenBack reports whether a refund that counts includes the line.
 func (h *history) givenBack(lineID int64) bool {
 	return slices.ContainsFunc(h.o.Refunds, func(r *ordering.Refund) bool {
 		return r.Counts() && slices.ContainsFunc(r.Lines, func(l ordering.RefundLine) bool { return l.LineItemID == lineID })
 	})
 }
 
-// change edits the order.
+// change edits the order and checks the result.
 func (h *history) change(lines []pricing.BasketLine, shipping ordering.ShippingEdit, step string) bool {
 	o := h.o
 	b := h.basket()
@@ -236,7 +236,7 @@ func (h *history) change(lines []pricing.BasketLine, shipping ordering.ShippingE
 	if err := o.Covers(b, q); err != nil {
 		return h.note(step, err)
 	}
-	if h.unfrozen { // the edit shares out its discounts again
+	if h.unfrozen { // the edit divides its discounts again
 		h.thawed = true
 		h.done["thaw"]++
 	}
@@ -271,7 +271,7 @@ func (h *history) change(lines []pricing.BasketLine, shipping ordering.ShippingE
 	return true
 }
 
-// calculate compares an order without frozen lines with the calculator.
+// calculate compares the order with the calculator if no line is frozen.
 func (h *history) calculate(step string) {
 	for _, r := range h.o.Refunds {
 		if r.Counts() {
@@ -288,7 +288,7 @@ func (h *history) calculate(step string) {
 	Expect(h.units(h.o.GrandTotal)).To(Equal(want.total()), step)
 }
 
-// picture returns everything in the price of an order that an edit can change.
+// picture returns every part of an order's price that an edit can change.
 func (h *history) picture() (out []string) {
 	o := h.o
 	out = append(out, fmt.Sprint(plain(o.Subtotal, o.DiscountTotal, o.ShippingTotal, o.TaxTotal, o.GrandTotal), o.ItemCount, o.PaymentStatus, o.FulfillmentStatus, o.Status))

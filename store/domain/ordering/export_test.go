@@ -6,7 +6,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Settle exports settle to the specs of the state tables.
+// Settle makes settle available to the specs of the state tables.
 func (o *Order) Settle(now time.Time) []domain.Event { return o.settle(now) }
 
 // ShipmentMoves returns the statuses that a shipment can move to.

@@ -11,12 +11,12 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// CartItemAdd adds a variant to a cart. Exactly one of VariantID and SKU is set.
+// CartItemAdd is the input for adding a variant to a cart. Exactly one of VariantID and SKU is set.
 type CartItemAdd struct {
 	VariantID int64
 	SKU       string
 	CartItemInput
-	CurrencyCode domain.Currency // of a new cart; empty means the store's default
+	CurrencyCode domain.Currency // currency of a new cart; empty means the store's default
 	LanguageCode *string         // nil means that the cart keeps its language
 	ReferrerCode *string
 }
@@ -28,17 +28,16 @@ type CartLineInput struct {
 	CartItemInput
 }
 
-// CartItemsSet replaces all lines of the actor's cart.
+// CartItemsSet is the input for replacing all lines of the actor's cart.
 type CartItemsSet struct {
 	Lines        []CartLineInput
-	CurrencyCode domain.Currency // of a new cart; empty means the store's default
+	CurrencyCode domain.Currency // currency of a new cart; empty means the store's default
 	LanguageCode *string         // nil means that the cart keeps its language
 	ReferrerCode *string
 	Expect       domain.Expect
 }
 
-// CheckoutLinkInput contains the URLs that a checkout page links back to. Empty means no
-// link.
+// CheckoutLinkInput contains the URLs that a checkout page links back to. An empty URL means no link.
 type CheckoutLinkInput struct{ ReturnURL, CancelURL string }
 
 // CheckoutInput contains the fields of a checkout request.
@@ -58,11 +57,11 @@ type CheckoutInput struct {
 	Note               string
 	LanguageCode       *string // nil means the cart's language
 	CustomFields       []domain.CustomField
-	Agreement          *Agreement // to later charges; nil means the buyer gave none
+	Agreement          *Agreement // agreement to later charges; nil means that the buyer gave none
 }
 
-// AddressChoice is a new address or the id of one of the customer's saved addresses. Both
-// may be nil.
+// AddressChoice is either a new address or the id of one of the customer's saved addresses. Both may be
+// absent.
 type AddressChoice struct {
 	Address *domain.Address
 	SavedID *int64
@@ -75,8 +74,8 @@ type PaymentChoice struct {
 	MethodID   *int64
 	Token      string
 	Save       bool
-	Recurring  bool   // with Save: may be charged later without the customer, who agreed to it
-	ReturnURL  string // where the provider or bank sends the customer back to; empty means the storefront
+	Recurring  bool   // with Save: the customer agreed to later charges in their absence
+	ReturnURL  string // address to which the provider or bank sends the customer back; empty means the storefront
 }
 
 // CheckoutMeans is a provider that can take the payment, with the payment methods that
@@ -84,23 +83,23 @@ type PaymentChoice struct {
 type CheckoutMeans struct {
 	Provider *settings.PaymentProvider
 	Saved    []*customer.CustomerPaymentMethod
-	Reading  domain.Reading // the languages in which the buyer reads the provider's name
+	Reading  domain.Reading // languages in which the buyer reads the provider's name
 }
 
 // OrderItem is a line of an order that an administrator creates or changes.
 type OrderItem struct {
-	LineID       int64 // an existing line of the order; 0 means a new line
+	LineID       int64 // id of an existing line of the order; 0 means a new line
 	VariantID    int64
 	SKU          string // instead of VariantID
 	Quantity     int
 	UnitPrice    *domain.Amount // nil means the price in the price list
 	PlanID       *int64         // plan of the subscription that the line starts; nil means a one-time purchase
 	CustomFields []domain.CustomField
-	Kept         bool // the custom fields are those of an ordered line, so they are not checked again
+	Kept         bool // the custom fields come from an ordered line and are not checked again
 }
 
-// OrderCreate creates an order on behalf of an administrator. A Payment with ProviderID 0
-// uses the saved payment method's provider, else the store's default provider.
+// OrderCreate is the input with which an administrator creates an order. If Payment.ProviderID is 0, the
+// saved payment method's provider is used, or else the store's default provider.
 type OrderCreate struct {
 	IsDraft          bool   // saves a draft: nothing is reserved, charged or sent
 	CustomerID       *int64 // nil means a guest, who needs Email
@@ -125,20 +124,20 @@ type OrderCreate struct {
 	ExternalID       *string
 	NotifyCustomer   bool
 
-	Replaces *replacement // nil means that the order replaces no other order
+	Replaces *replacement // Replaces describes the replaced order; nil means that the order replaces none.
 }
 
-// Tidy trims tags. It returns an error for blank tags.
+// Tidy trims the tags. It returns an error for blank tags.
 func (in *OrderCreate) Tidy() error {
 	var refused domain.Refusals
 	in.Tags = refused.Labels("/tags", in.Tags)
 	return refused.Err()
 }
 
-// Within returns the JSON pointer to element i of list, itself a JSON pointer.
+// Within returns the JSON pointer to element i of the list at the JSON pointer list.
 func Within(list string, i int) string { return list + "/" + strconv.Itoa(i) }
 
-// OrderPlace places a draft.
+// OrderPlace is the input for placing a draft.
 type OrderPlace struct {
 	OrderID            int64
 	Payment            *PaymentChoice // as in OrderCreate
@@ -147,24 +146,25 @@ type OrderPlace struct {
 	NotifyCustomer     bool
 }
 
-// OrderPay pays a placed order: one of the actor's own orders, or the order of a payment link.
+// OrderPay is the input for paying a placed order: one of the actor's own orders, or the order of a
+// payment link.
 type OrderPay struct {
 	Order   OrderKey
-	Token   string // of a payment link; empty means Order
+	Token   string // token of a payment link; empty means that Order names the order
 	Payment PaymentChoice
-	// ExpectedDue is the amount due that the payer saw; nil means any amount.
+	// ExpectedDue is the amount due as the payer saw it; nil means any amount.
 	ExpectedDue *domain.Amount
 }
 
-// PaymentLinkInput creates a payment link.
+// PaymentLinkInput is the input for creating a payment link.
 type PaymentLinkInput struct {
 	OrderID   int64
 	PageURL   string // the store's own page that receives the token; empty means the service's page
-	ReturnURL string // where the bank's page sends the payer back to; empty means the storefront
+	ReturnURL string // address to which the bank's page sends the payer back; empty means the storefront
 	Notify    bool   // mail the link to the buyer
 }
 
-// OrderReplace sends the goods of an order again in a new order.
+// OrderReplace is the input for sending the goods of an order again in a new order.
 type OrderReplace struct {
 	OrderID          int64
 	Reason           ReplaceReason
@@ -172,24 +172,25 @@ type OrderReplace struct {
 	Free             bool          // goods and shipping cost nothing
 	CancelReplaced   bool
 	ShippingAddress  *domain.Address // nil means the replaced order's address
-	ShippingMethodID *int64          // nil means the replaced order's method
+	ShippingMethodID *int64          // nil means the replaced order's shipping method
 	Payment          *PaymentChoice  // as in OrderCreate
-	Note             string          // internal
+	Note             string          // not visible to the customer
 	NotifyCustomer   bool
 }
 
-// replacement describes the order that an OrderReplace creates.
+// replacement describes the order that is replaced by an OrderReplace.
 type replacement struct {
-	whole bool // the request names no lines: all of them are replaced
+	whole bool // the request names no lines, so all lines are replaced
 }
 
-// OrderSync lists the tasks that synchronize an order with outside systems.
+// OrderSync lists the tasks that synchronize an order with external systems.
 type OrderSync struct {
 	OrderID int64
 	TaskIDs []int64
 }
 
-// OrderUpdate changes an order. nil fields stay unchanged; a pointer to nil clears.
+// OrderUpdate is the input for changing an order. nil fields stay unchanged; a pointer to nil clears a
+// field.
 type OrderUpdate struct {
 	OrderPatch
 	Items            []OrderItem // replaces all lines; nil means unchanged
@@ -199,15 +200,15 @@ type OrderUpdate struct {
 	ShippingPrice    *domain.Amount
 }
 
-// CryptoLinkInput creates a link to a provider's page that takes a crypto payment for an
-// order.
+// CryptoLinkInput is the input for creating a link to a provider's page that takes a crypto payment for
+// an order.
 type CryptoLinkInput struct {
 	Order      OrderKey
 	ProviderID *int64 // nil means the store's first provider that can take the payment
 	ReturnURL  string // empty means the storefront
 }
 
-// Destination is the place and the shipping method that a request names. The place is a
+// Destination contains the place and the shipping method that a request names. The place is either a
 // saved address or Place; both may be nil.
 type Destination struct {
 	CustomerAddressID *int64
@@ -222,27 +223,28 @@ type PricedCart struct {
 	Quote  pricing.Quote
 	// Recurring lists the next charge of each plan in the cart.
 	Recurring []Recurring
-	// Token is the possession token of a guest's cart that the request created; empty for
-	// other carts.
+	// Token is the possession token of a guest's cart if this request created the cart; otherwise it is
+	// empty.
 	Token string
 	// Email is the customer's address, or the address that the guest entered.
 	Email string
 	// PriceChangedFrom maps the ids of lines whose unit price has changed to the price that
 	// the buyer saw before.
 	PriceChangedFrom map[int64]domain.Amount
-	// Bought contains the order line of each cart item, if the cart is in checkout or became an order.
-	// It is nil for other carts.
+	// Bought contains the order line of each cart item if the cart is in checkout or became an order. It
+	// is nil for other carts.
 	Bought []*OrderLine
-	// OrderID is the order of a cart that is in checkout or became an order; 0 for other carts.
+	// OrderID is the id of the order if the cart is in checkout or became an order. It is 0 for other
+	// carts.
 	OrderID int64
 }
 
 // Recurring is the next charge of a subscription to a plan, at today's prices.
 type Recurring struct {
 	Plan    *catalog.SubscriptionPlan
-	On      *domain.Date  // charge date if the order is placed today; nil means that no charge follows
+	On      *domain.Date  // day of the charge if the order is placed today; nil means that no charge follows
 	Quote   pricing.Quote // all amounts are zero if On is nil
-	Regular pricing.Quote // charge after introductory prices and coupons for the first cycles have ended
+	Regular pricing.Quote // charge once introductory prices and coupons for the first cycles have ended
 }
 
 // Reconciliation is the result of comparing the store's books with a payment service's books, for
@@ -251,13 +253,13 @@ type Reconciliation struct {
 	From    time.Time `json:"from"`
 	Reports int       `json:"reports"`
 	// OnlyThere lists payments that the service has under one of our keys and that the store lacks.
-	// OnlyHere lists the store's payments and refunds that the service does not know. Both contain the
-	// service's references.
+	// OnlyHere lists the store's payments and refunds that the service does not know. Both lists contain
+	// the service's references.
 	OnlyThere []string `json:"onlyThere,omitempty"`
 	OnlyHere  []string `json:"onlyHere,omitempty"`
 }
 
-// AccountBooks is the Reconciliation of an account, together with the account.
+// AccountBooks is the Reconciliation of a payment account, together with the account.
 type AccountBooks struct {
 	StoreID, PaymentProviderID int64
 	ProviderCode               string

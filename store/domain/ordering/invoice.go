@@ -8,8 +8,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// InvoiceNumbers and CreditNoteNumbers name the sequences of document numbers. They have no gaps:
-// the transaction that stores a document takes its number.
+// InvoiceNumbers and CreditNoteNumbers name the sequences of document numbers. The numbers have no gaps,
+// because the transaction that stores a document also takes its number.
 const (
 	InvoiceNumbers    = "invoice"
 	CreditNoteNumbers = "credit_note"
@@ -31,8 +31,8 @@ func (t InvoiceType) Sequence() string {
 	return InvoiceNumbers
 }
 
-// Prefix returns the text that documents of the type print before their number: the store's prefix,
-// after "CN-" for credit notes.
+// Prefix returns the text that is printed before the number on documents of the type: the store's prefix,
+// and "CN-" before it on credit notes.
 func (t InvoiceType) Prefix(store string) string {
 	if t == CreditNote {
 		return "CN-" + store
@@ -44,16 +44,15 @@ func (t InvoiceType) Prefix(store string) string {
 type InvoiceReason string
 
 const (
-	InvoicedOrder         InvoiceReason = "ORDER"         // first paid in full, or first shipped
+	InvoicedOrder         InvoiceReason = "ORDER"         // the order was first paid in full or first shipped
 	InvoicedEdit          InvoiceReason = "EDIT"          // an edit added or removed charges
 	InvoicedRefund        InvoiceReason = "REFUND"        // a refund was completed
 	InvoicedRefundFailure InvoiceReason = "REFUND_FAILED" // a completed refund failed later
-	InvoicedCancellation  InvoiceReason = "CANCELLATION"  // a canceled order's unpaid or lost amount
+	InvoicedCancellation  InvoiceReason = "CANCELLATION"  // an unpaid or lost amount of a canceled order
 )
 
-// Invoice is a numbered document of an order: an invoice or a credit note. It never changes after
-// it is issued. A credit note states the amounts that it deducts. Total = Subtotal + ShippingTotal
-// + TaxTotal.
+// Invoice is a numbered document of an order: an invoice or a credit note. An issued document never
+// changes. A credit note states the amounts that it deducts. Total = Subtotal + ShippingTotal + TaxTotal.
 type Invoice struct {
 	domain.Row
 	OrderID       int64
@@ -69,11 +68,11 @@ type Invoice struct {
 	TaxTotal      domain.Amount
 	Total         domain.Amount
 	IssuedOn      time.Time
-	TaxConversion *TaxConversion `gorm:"serializer:json"` // nil means none
+	TaxConversion *TaxConversion `gorm:"serializer:json"` // nil means that no conversion is needed
 	Content       InvoiceContent `gorm:"serializer:json" audit:"-"`
 }
 
-// bill sets InvoicedOn when the order is first paid in full or first shipped. Until then its
+// bill sets InvoicedOn when the order is first paid in full or first shipped. Until then, the order's
 // invoice is pro forma.
 func (o *Order) bill(now time.Time) {
 	if o.InvoicedOn != nil || o.Status != OrderOpen && o.Status != OrderCompleted {
@@ -127,7 +126,7 @@ func (o *Order) Unissued(issued []*Invoice, now time.Time) (out []*Invoice) {
 		}
 		left := documented(issued)
 		if o.Status == OrderCancelled && !o.keeps().Less(left.gross()) {
-			continue // its amount was never invoiced, or another credit note has deducted it
+			continue // the refund's amount was never invoiced, or another credit note deducts it
 		}
 		if rows := o.credit(r, left); len(rows) > 0 {
 			issue(CreditNote, InvoicedRefund, r, rows)
@@ -144,8 +143,8 @@ func (o *Order) Unissued(issued []*Invoice, now time.Time) (out []*Invoice) {
 	return out
 }
 
-// creditedBy returns the credit note of a refund unless a later invoice reverses it; nil means
-// none.
+// creditedBy returns the credit note of a refund unless a later invoice reverses the credit note; nil
+// means none.
 func creditedBy(issued []*Invoice, refundID int64) (credited *Invoice) {
 	for _, inv := range issued {
 		switch {
@@ -180,7 +179,7 @@ func (inv *Invoice) Named(prefix string, sequence int64) {
 	inv.Sequence, inv.Number = sequence, inv.Type.Prefix(prefix)+domain.Itoa(sequence)
 }
 
-// InvoiceFilter selects documents; an empty field does not filter.
+// InvoiceFilter selects documents. An empty field does not filter.
 type InvoiceFilter struct {
 	Search       string // a document's number, or an order number
 	Type         []InvoiceType
@@ -190,8 +189,8 @@ type InvoiceFilter struct {
 	IssuedFrom   *time.Time
 	IssuedTo     *time.Time
 
-	WithContent bool // load the content of each document
+	WithContent bool // also load the content of each document
 }
 
-// InvoiceSearch returns a searched number in its stored form: trimmed and in upper case.
+// InvoiceSearch returns a searched document number in its stored form: trimmed and in upper case.
 func InvoiceSearch(text string) string { return strings.ToUpper(strings.TrimSpace(text)) }

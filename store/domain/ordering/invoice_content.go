@@ -24,14 +24,14 @@ type InvoiceContent struct {
 	PricesIncludeTax bool              `json:"pricesIncludeTax"`
 	TaxExempt        bool              `json:"taxExempt,omitempty"` // no tax is charged because the buyer is exempt
 	Rows             charges           `json:"rows"`
-	Taxes            []pricing.LineTax `json:"taxes"` // for all rows, by name and rate
+	Taxes            []pricing.LineTax `json:"taxes"` // sums over all rows, by name and rate
 	ShippedOn        *time.Time        `json:"shippedOn"`
 	PaidWith         []string          `json:"paidWith"`
-	Due              domain.Amount     `json:"due"`           // amount of the document that was unpaid when it was issued
-	Corrects         string            `json:"corrects"`      // number of the corrected document, or empty
-	RefundNumber     int64             `json:"refundNumber"`  // 0 means none
-	Lost             domain.Amount     `json:"lost,omitzero"` // the part that disputes took (credit note) or returned (invoice)
-	Note             string            `json:"note"`          // from the buyer
+	Due              domain.Amount     `json:"due"`           // part of the amount that was unpaid on issue
+	Corrects         string            `json:"corrects"`      // number of the corrected document; empty means none
+	RefundNumber     int64             `json:"refundNumber"`  // 0 means that the document is not about a refund
+	Lost             domain.Amount     `json:"lost,omitzero"` // taken by disputes, or for an invoice, returned by them
+	Note             string            `json:"note"`          // note that the buyer entered
 }
 
 // TaxConversion is the tax of a document in the currency of the tax office.
@@ -63,8 +63,8 @@ type InvoiceBuyer struct {
 	ShippingAddress *domain.Address `json:"shippingAddress"`
 }
 
-// Fill sets the content of a document except its rows and taxes. issued lists the order's earlier
-// documents. A nil customer means a guest.
+// Fill sets the content of a document except its rows and taxes. The parameter issued lists the order's
+// earlier documents. A nil customer means a guest.
 func (o *Order) Fill(inv *Invoice, s *settings.Store, c *customer.Customer, issued []*Invoice) {
 	set, to := s.Settings, &inv.Content
 	to.LanguageCode = o.language(s, c)
@@ -142,8 +142,8 @@ func (c *InvoiceContent) taxedAs(first InvoiceContent) {
 	}
 }
 
-// owed returns the amount that the buyer still has to pay: the due amount that no payment secures
-// or is charging.
+// owed returns the amount that the buyer still has to pay: the part of the amount due that no payment
+// secures or is charging.
 func (o *Order) owed() domain.Amount {
 	owed := o.Balance().Due
 	for _, p := range o.Payments {
@@ -160,8 +160,8 @@ func (p *Payment) secured() domain.Amount {
 	return p.Outstanding()
 }
 
-// withEntered returns an address with the phone number only as it was entered. Documents are kept,
-// and an erasure clears that number.
+// withEntered returns an address whose phone number is only in the form that was entered. Documents are
+// never changed, but an erasure must be able to clear the parsed number.
 func withEntered(a *domain.Address) *domain.Address {
 	if a == nil {
 		return nil
@@ -195,8 +195,8 @@ func (o *Order) language(s *settings.Store, c *customer.Customer) string {
 	return s.Settings.DefaultLanguageCode
 }
 
-// ProForma returns the invoice that the order would get now. It has no number, and later results
-// may differ.
+// ProForma returns the invoice that the order would get at this moment. This invoice has no number, and a
+// later call may return other content.
 func (o *Order) ProForma(now time.Time) *Invoice {
 	return o.document(PlainInvoice, InvoicedOrder, o.charged(), now)
 }

@@ -14,7 +14,7 @@ import (
 var _ = Describe("A document", func() {
 	store := &settings.Store{Name: "Juniper", Settings: settings.Settings{DefaultLanguageCode: "en", LanguageCodes: []string{"en"}, Timezone: "UTC"}}
 
-	DescribeTable("shows as due the amount that is neither paid nor secured:", func(change func(*ordering.Order), due string, paidWith ...string) {
+	DescribeTable("shows as the amount due", func(change func(*ordering.Order), due string, paidWith ...string) {
 		o := taxedOrder(taxedLine(1, "BOOK", "7", "20.00", 1))
 		change(o)
 		inv := o.ProForma(midday)
@@ -37,7 +37,7 @@ var _ = Describe("A document", func() {
 		}, "24.90"),
 		Entry("the whole amount after the authorization ended", func(o *ordering.Order) { pay(o, "24.90", "0").Status = ordering.AttemptExpired }, "24.90"))
 
-	It("for an edit shows as due the added amount, up to the order's amount due", func() {
+	It("for an edit shows the added amount as due, up to the order's amount due", func() {
 		for _, c := range []struct {
 			paid, due string
 			paidWith  int
@@ -57,7 +57,7 @@ var _ = Describe("A document", func() {
 		}
 	})
 
-	It("that corrects an invoice has that invoice's tax numbers", func() {
+	It("that corrects an invoice has the tax numbers of this invoice", func() {
 		o := taxedOrder(taxedLine(1, "BOOK", "7", "20.00", 1))
 		was := *store
 		was.Settings.LegalName, was.Settings.TaxNumber = "Juniper GmbH", "DE1"
@@ -94,7 +94,7 @@ var _ = Describe("A document", func() {
 		Expect(o.Lines[0].Taxes[0].Translations).NotTo(BeEmpty(), "the order keeps all")
 	})
 
-	It("for an exempt buyer shows prices without the deducted tax", func() {
+	It("for an exempt buyer shows prices without the tax that they include for others", func() {
 		o := taxedOrder(taxedLine(1, "CUP", "19", "11.90", 2))
 		l := o.Lines[0]
 		o.Terms.TaxExempt, l.LineTax, l.LineGross, l.Taxes = true, eur("0"), l.LineTotal, nil

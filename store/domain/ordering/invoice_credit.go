@@ -7,9 +7,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
 )
 
-// credit returns the rows of a refund's credit note: the refunded part of the rows in left. An
-// overpayment has no rows: it was never invoiced, or the credit note of the edit that caused it has
-// deducted it.
+// credit returns the rows of a refund's credit note: the refunded part of the rows in left. A refund of
+// an overpayment has no rows, because the overpaid amount was never invoiced, or is deducted by the
+// credit note of the edit that caused the overpayment.
 func (o *Order) credit(r *Refund, left charges) charges {
 	sum, rest := r.Amount.Sub(r.Overpaid.Sum()), left.gross()
 	if o.Status != OrderCancelled {
@@ -22,14 +22,14 @@ func (o *Order) credit(r *Refund, left charges) charges {
 	switch fits := left.holds(rows); {
 	case rest.Equal(sum) && !(fits && left.less(rows).isNothing()):
 		return o.whole(left)
-	case !fits: // the credit note of the cancellation has deducted a part of these rows
+	case !fits: // the credit note of the cancellation already deducts a part of these rows
 		return o.taken(left, sum)
 	}
 	return rows
 }
 
-// refunded returns the rows for the lines, the shipping and the rest of a refund. The part of a
-// goodwill refund that exceeds its line is a separate row without tax.
+// refunded returns rows for the lines, the shipping and the remaining amount of a refund. If a goodwill
+// refund exceeds its line, the excess is a separate row without tax.
 func (o *Order) refunded(r *Refund, left charges) (rows charges) {
 	net, tax := r.Subtotal.Sub(r.Overpaid.Net), r.TaxTotal.Sub(r.Overpaid.Tax)
 	for _, rl := range r.Lines {
@@ -62,7 +62,7 @@ func (o *Order) refunded(r *Refund, left charges) (rows charges) {
 	return rows
 }
 
-// refundedLine returns the row of a refunded line: its units, with their share of the line's
+// refundedLine returns the row of a refunded line: the refunded units, with their share of the line's
 // discount.
 func (o *Order) refundedLine(line *OrderLine, rl RefundLine) InvoiceCharge {
 	row := InvoiceCharge{Kind: LineCharge, LineItemID: line.ID, SKU: line.SKU, Name: line.Title(), Quantity: rl.Quantity,
@@ -75,8 +75,8 @@ func (o *Order) refundedLine(line *OrderLine, rl RefundLine) InvoiceCharge {
 	return row
 }
 
-// priced reports whether a row of a line equals units at their price. After a discount, the price
-// of each unit is rounded to the currency's smallest unit.
+// priced reports whether the amount of a line's row is the price of its units. After a discount, the
+// price of each unit is rounded to the currency's smallest unit.
 func (o *Order) priced(line *OrderLine, row InvoiceCharge) bool {
 	switch {
 	case row.Quantity == 0:
@@ -89,10 +89,9 @@ func (o *Order) priced(line *OrderLine, row InvoiceCharge) bool {
 	return !coin.Less(off) && !coin.Less(off.Neg())
 }
 
-// unowed returns the rows of a cancellation's credit note. They cover the invoiced amount that was
-// not paid and is not refunded, and the money that the store lost to a dispute. A later loss needs
-// another credit note. lost is the part of the sum that disputes took and that no credit note has
-// deducted yet.
+// unowed returns the rows of a cancellation's credit note: the invoiced amount that was neither paid nor
+// is refunded, and the money that the store lost to a dispute. A later loss needs another credit note.
+// lost is the part of the sum that disputes took and that no credit note deducts yet.
 func (o *Order) unowed(issued []*Invoice) (rows charges, lost domain.Amount) {
 	if o.Status != OrderCancelled {
 		return nil, lost
@@ -100,7 +99,7 @@ func (o *Order) unowed(issued []*Invoice) (rows charges, lost domain.Amount) {
 	left := documented(issued)
 	for _, r := range o.Refunds {
 		if creditedBy(issued, r.ID) == nil && r.Counts() {
-			left = left.less(o.credit(r, left)) // a refund gets its credit note when it is completed
+			left = left.less(o.credit(r, left)) // each refund gets a credit note of its own when it is completed
 		}
 	}
 	kept := o.kept()
@@ -114,8 +113,8 @@ func (o *Order) unowed(issued []*Invoice) (rows charges, lost domain.Amount) {
 	return o.whole(left), unowed.Min(o.Balance().lost.Sub(creditedAsLost(issued)).NotNegative())
 }
 
-// regained returns the rows of a canceled order's invoice for disputed money that the bank returned
-// to the store. A credit note of the cancellation had deducted that money as lost.
+// regained returns the rows of a canceled order's invoice for disputed money that the bank returned to
+// the store. A credit note of the cancellation deducted this money as lost before.
 func (o *Order) regained(issued []*Invoice) (rows charges, regained domain.Amount) {
 	if o.Status != OrderCancelled {
 		return nil, regained
@@ -141,7 +140,7 @@ func creditedAsLost(issued []*Invoice) (sum domain.Amount) {
 	return sum
 }
 
-// whole returns rows that credit everything in left. A row without earlier credits prints as it was
+// whole returns rows that credit everything in left. A row without earlier credits is printed as it was
 // sold.
 func (o *Order) whole(left charges) (rows charges) {
 	sold := o.charged()
@@ -160,8 +159,8 @@ func (o *Order) whole(left charges) (rows charges) {
 	return rows
 }
 
-// taken returns rows that credit an amount of left in the order of an amount refund: lines in
-// proportion, then shipping.
+// taken returns rows that credit an amount of left in the order in which a refund of an amount uses it:
+// lines in proportion, then shipping.
 func (o *Order) taken(left charges, amount domain.Amount) (rows charges) {
 	digits, mode := o.CurrencyCode.Digits(), domain.HalfUp
 	if o.Terms != nil && o.Terms.Tax.Mode != "" {
@@ -191,8 +190,8 @@ func (o *Order) taken(left charges, amount domain.Amount) (rows charges) {
 	return rows
 }
 
-// share splits a row's tax over the rates that its line or shipping has in left. All rows together
-// equal each rate's base and tax exactly.
+// share splits a row's tax over the rates of its line or of shipping. The parameter left contains the bases
+// and taxes that are left at these rates. The sums over all rows equal each rate's base and tax exactly.
 func (o *Order) share(row InvoiceCharge, left charges) InvoiceCharge {
 	digits := o.CurrencyCode.Digits()
 	rest, _ := left.find(row)

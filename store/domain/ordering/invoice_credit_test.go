@@ -22,7 +22,7 @@ func taxedLine(id int64, sku, rate, price string, quantity int) *ordering.OrderL
 	return l
 }
 
-// taxedOrder returns an unpaid placed order with the lines, and shipping for 4.90 at 19 %.
+// taxedOrder returns an unpaid placed order with these lines, and shipping for 4.90 at 19 %.
 func taxedOrder(lines ...*ordering.OrderLine) *ordering.Order {
 	o := sampleOrder()
 	o.PricesIncludeTax, o.Lines, o.ShippingMethodName = true, lines, "DHL"
@@ -40,7 +40,7 @@ func addUp(o *ordering.Order) {
 	o.GrandTotal = domain.Sum(o.Subtotal, o.DiscountTotal.Neg(), o.TaxTotal, o.ShippingTotal)
 }
 
-// issues adds the documents that an order lacks, with numbers.
+// issues adds the documents that the order lacks, and numbers them.
 func issues(o *ordering.Order, issued []*ordering.Invoice) []*ordering.Invoice {
 	for _, inv := range o.Unissued(issued, midday) {
 		inv.Named("RE-", int64(len(issued)+1))
@@ -70,7 +70,7 @@ func rows(inv *ordering.Invoice) (out []string) {
 	return out
 }
 
-// invoiced sums the bases and the taxes of documents by rate: invoices less credit notes.
+// invoiced sums the bases and taxes of documents by rate. It adds invoices and subtracts credit notes.
 func invoiced(all []*ordering.Invoice) map[string]string {
 	sums := map[string][2]domain.Amount{}
 	for _, inv := range all {
@@ -127,7 +127,7 @@ var _ = Describe("The documents of a canceled order", func() {
 		Expect(invoiced(issued)).To(Equal(map[string]string{"7": "28.04+1.96", "19": "4.12+0.78"}))
 	})
 
-	It("sum to 0 for each rate if it was paid in part and fully refunded", func() {
+	It("sum to 0 for each rate if the order was partly paid and fully refunded", func() {
 		cancel(ordering.CancelRequest{Reason: ordering.CancelledByRequest})
 		Expect(issued[2].Total.Fixed(2)).To(Equal("10.00"))
 		complete()
@@ -138,7 +138,7 @@ var _ = Describe("The documents of a canceled order", func() {
 			To(Equal([]string{r.Subtotal.Fixed(2), r.TaxTotal.Fixed(2), r.ShippingTotal.Fixed(2)}), "the credit note says what the refund says")
 	})
 
-	It("sum to 0 for each rate if the money is first kept and later refunded, by line or by amount", func() {
+	It("sum to 0 for each rate if the money is kept at first and refunded later, by line or by amount", func() {
 		cancel(ordering.CancelRequest{Reason: ordering.CancelledByRequest, KeepPayment: true})
 		refunded(o, ordering.RefundRequest{Reason: ordering.OtherReason, Lines: []ordering.RefundRequestLine{{LineItemID: 1, Amount: some("20.00")}}})
 		complete()
@@ -167,7 +167,7 @@ var _ = Describe("The documents of a canceled order", func() {
 		Expect(issues(o, issued)).To(HaveLen(4))
 	})
 
-	It("charge disputed money again each time the bank returns it", func() {
+	It("charge disputed money again whenever the bank returns it", func() {
 		dispute(o, "24.90", ordering.ChargebackOpen)
 		cancel(ordering.CancelRequest{Reason: ordering.CancelledFraud, KeepPayment: true})
 		before := invoiced(issued)
@@ -184,7 +184,7 @@ var _ = Describe("The documents of a canceled order", func() {
 		Expect(issues(o, issued)).To(HaveLen(7))
 	})
 
-	It("never charge money that arrives after the cancellation, even after a won dispute", func() {
+	It("never charge money that arrives after the cancellation, even if a dispute about it was won", func() {
 		o = taxedOrder(taxedLine(1, "BOOK", "7", "20.00", 1))
 		late := pay(o, "24.90", "0.00")
 		shipment := fulfilled(o)
@@ -200,7 +200,7 @@ var _ = Describe("The documents of a canceled order", func() {
 		}
 	})
 
-	It("credit goods returned without a refund because the bank had withdrawn the payment", func() {
+	It("credit goods that were returned without a refund because the bank had withdrawn the payment", func() {
 		o = taxedOrder(taxedLine(1, "BOOK", "7", "20.00", 1))
 		pay(o, "24.90", "24.90")
 		fulfilled(o)
@@ -215,7 +215,7 @@ var _ = Describe("The documents of a canceled order", func() {
 	})
 })
 
-var _ = Describe("A document row", func() {
+var _ = Describe("A row of a document", func() {
 	invoicedOrder := func(lines ...*ordering.OrderLine) (*ordering.Order, []*ordering.Invoice) {
 		o := taxedOrder(lines...)
 		pay(o, o.GrandTotal.Fixed(2), o.GrandTotal.Fixed(2))
@@ -235,13 +235,13 @@ var _ = Describe("A document row", func() {
 			"STAMP change 1 × 14.90 = 14.90, 0% of 14.90 = 0.00", "BOOK change 1 × 20.00 = 20.00, 7% of 18.69 = 1.31"}))
 	})
 
-	It("for goodwill beyond a line's price is separate and has no tax", func() {
+	It("for goodwill beyond a line's price is separate and untaxed", func() {
 		o, issued := invoicedOrder(taxedLine(1, "CUP", "19", "10.00", 1))
 		goodwill := ordering.RefundRequest{Reason: ordering.Goodwill, Lines: []ordering.RefundRequestLine{{LineItemID: 1, Amount: some("12.00")}}}
 		Expect(credited(o, issued, goodwill)).To(Equal([]string{"CREDIT_NOTE REFUND 12.00", "CUP change 1 × 10.00 = 10.00, 19% of 8.40 = 1.60", "OTHER = 2.00, 0% of 2.00 = 0.00"}))
 	})
 
-	It("multiplies when units or an amount are refunded", func() {
+	It("prints quantity × price = amount if units or an amount are refunded", func() {
 		o, issued := invoicedOrder(taxedLine(1, "CUP", "19", "10.00", 3))
 		Expect(credited(o, issued, ordering.RefundRequest{Reason: ordering.OtherReason, Lines: []ordering.RefundRequestLine{{LineItemID: 1, Quantity: 2}}})[1]).
 			To(HavePrefix("CUP 2 × 10.00 = 20.00"))
@@ -250,7 +250,7 @@ var _ = Describe("A document row", func() {
 			To(HavePrefix("CUP change 1 × 1.39 = 1.39"))
 	})
 
-	DescribeTable("multiplies after an edit, in documents of one sign each, with", func(change func(*ordering.Order), want ...string) {
+	DescribeTable("prints quantity × price = amount after an edit to", func(change func(*ordering.Order), want ...string) {
 		o, issued := invoicedOrder(taxedLine(1, "CUP", "19", "20.00", 3), taxedLine(2, "BOOK", "7", "10.00", 1))
 		change(o)
 		addUp(o)
@@ -274,7 +274,7 @@ var _ = Describe("A document row", func() {
 	)
 })
 
-// before returns a row without its taxes.
+// before returns a printed row without its taxes.
 func before(row string) string {
 	for i := range row {
 		if row[i] == ',' {

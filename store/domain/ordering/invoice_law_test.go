@@ -10,9 +10,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// documents issues the documents that the order lacks, and checks all of its documents. Each adds
-// up by row and by rate. Together they equal the order's charges less its refunds, to the cent, in
-// net, tax and shipping.
+// documents issues the documents that the order lacks, and checks all documents of the order. Each
+// document must add up by row and by rate. Together they must equal the order's charges less its refunds
+// to the cent, in net, tax and shipping.
 func (h *history) documents(step string) {
 	o := h.o
 	b := o.Balance()
@@ -31,7 +31,7 @@ func (h *history) documents(step string) {
 		return
 	}
 	var net, tax, shipping domain.Amount
-	rates := map[string][2]domain.Amount{} // base and tax
+	rates := map[string][2]domain.Amount{} // base and tax by rate
 	for _, inv := range h.invoices {
 		sign := domain.One
 		if inv.Type == ordering.CreditNote {
@@ -116,8 +116,8 @@ func (h *history) documents(step string) {
 	}
 }
 
-// prints checks the figures of a printed row: its quantity times its unit price, less the discount,
-// is its amount.
+// prints checks the figures of a printed row: quantity times unit price, less the discount, must equal
+// the amount.
 func (h *history) prints(step string, inv *ordering.Invoice, row ordering.InvoiceCharge) {
 	quantity, price, amount := row.Quantity, row.UnitPrice, row.Net
 	if row.Change != nil {
@@ -136,7 +136,7 @@ func (h *history) prints(step string, inv *ordering.Invoice, row ordering.Invoic
 	}
 }
 
-// edited reports whether a refund returned an overpayment.
+// edited reports whether any refund returned an overpayment.
 func (h *history) edited() bool {
 	for _, r := range h.o.Refunds {
 		if !r.Overpaid.Sum().IsZero() {

@@ -14,30 +14,30 @@ type InvoiceCharge struct {
 	SKU        string            `json:"sku,omitempty"`
 	Name       string            `json:"name"`
 	Quantity   int               `json:"quantity,omitempty"` // units that the row adds or credits
-	UnitPrice  domain.Amount     `json:"unitPrice"`          // as shown to the buyer; net if the buyer is exempt
+	UnitPrice  domain.Amount     `json:"unitPrice"`          // as displayed; net if the buyer is exempt from tax
 	Subtotal   domain.Amount     `json:"subtotal"`           // net of tax, before discounts
 	Discount   domain.Amount     `json:"discount"`           // net of tax
 	Net        domain.Amount     `json:"net"`
 	Tax        domain.Amount     `json:"tax"`
 	Taxes      []pricing.LineTax `json:"taxes"`
-	Change     *PriceChange      `json:"change,omitempty"` // nil means that the row sells or credits units at their price
+	Change     *PriceChange      `json:"change,omitempty"` // nil: units are sold or credited at full price
 }
 
-// PriceChange is the quantity and the unit price that a row prints if its amount is not the price
-// of its units. The reason is an edit of the price or a refund of an amount of money. Quantity and
-// price multiply to the row's amount.
+// PriceChange contains the quantity and the unit price that a row prints if its amount is not the price
+// of its units. This happens after an edit of the price or the refund of an amount. The product of both
+// is the row's amount.
 type PriceChange struct {
 	Quantity  int           `json:"quantity"`
 	UnitPrice domain.Amount `json:"unitPrice"`
 }
 
-// ChargeKind is the subject of a row.
+// ChargeKind is the kind of charge in a row.
 type ChargeKind string
 
 const (
 	LineCharge     ChargeKind = "LINE"
 	ShippingCharge ChargeKind = "SHIPPING"
-	OtherCharge    ChargeKind = "OTHER" // refunded in excess of the charges
+	OtherCharge    ChargeKind = "OTHER" // part of a refund that exceeds the charges
 )
 
 // Gross returns the row's amount with tax.
@@ -52,7 +52,7 @@ func (c InvoiceCharge) isNothing() bool {
 	return c.Net.IsZero() && c.Tax.IsZero() && len(nonzero(c.Taxes)) == 0
 }
 
-// nonzero returns the taxes except those with both base and amount 0.
+// nonzero returns the taxes, except those whose base and amount are both 0.
 func nonzero(all []pricing.LineTax) []pricing.LineTax {
 	return slices.DeleteFunc(taxes(all), func(t pricing.LineTax) bool { return t.Amount.IsZero() && t.Base.IsZero() })
 }
@@ -86,7 +86,7 @@ func (c InvoiceCharge) taxedAlike(d InvoiceCharge) bool {
 	return len(a) == len(b) && !slices.ContainsFunc(a, func(t pricing.LineTax) bool { return !same(t) })
 }
 
-// charges is a list with at most one row for each line, for shipping and for other.
+// charges is a list of rows: at most one per line, one for shipping and one for other charges.
 type charges []InvoiceCharge
 
 func (cs charges) find(c InvoiceCharge) (InvoiceCharge, bool) {
@@ -106,7 +106,7 @@ func (cs charges) add(c InvoiceCharge) charges {
 	return append(cs, c)
 }
 
-// less returns the rows less other rows. It does not modify cs.
+// less returns the rows with other rows subtracted. It does not modify cs.
 func (cs charges) less(others charges) charges {
 	out := slices.Clone(cs)
 	for _, c := range others {
@@ -115,7 +115,7 @@ func (cs charges) less(others charges) charges {
 	return out
 }
 
-// holds reports whether no row of others exceeds the row in cs for the same line or shipping.
+// holds reports whether no row of others exceeds the corresponding row of cs.
 func (cs charges) holds(others charges) bool {
 	return !slices.ContainsFunc(others, func(c InvoiceCharge) bool {
 		have, _ := cs.find(c)
@@ -123,7 +123,7 @@ func (cs charges) holds(others charges) bool {
 	})
 }
 
-// isNothing reports whether all rows are 0.
+// isNothing reports whether all rows are zero.
 func (cs charges) isNothing() bool {
 	return !slices.ContainsFunc(cs, func(c InvoiceCharge) bool { return !c.isNothing() })
 }
@@ -135,7 +135,7 @@ func (cs charges) gross() (sum domain.Amount) {
 	return sum
 }
 
-// charged returns the rows that the order charges.
+// charged returns rows for everything that the order charges.
 func (o *Order) charged() charges {
 	out := make(charges, 0, len(o.Lines)+1)
 	shippingTax := o.TaxTotal
@@ -158,7 +158,7 @@ func (o *Order) charged() charges {
 // exempt reports whether the buyer is exempt from tax.
 func (o *Order) exempt() bool { return o.Terms != nil && o.Terms.TaxExempt }
 
-// printedPrice returns the unit price of a line on documents. This is the price shown to the buyer,
+// printedPrice returns the unit price of a line on documents. This is the price that the buyer saw,
 // without the included tax if the buyer is exempt.
 func (o *Order) printedPrice(l *OrderLine) domain.Amount {
 	if !o.exempt() || l.Quantity == 0 {
@@ -167,7 +167,7 @@ func (o *Order) printedPrice(l *OrderLine) domain.Amount {
 	return l.LineSubtotal.Quo(domain.AmountOf(int64(l.Quantity), 0)).Round(o.CurrencyCode.Digits(), domain.HalfUp)
 }
 
-// printed returns the amount of a row on documents: with tax if prices include it.
+// printed returns the amount of a row as documents show it: with tax if prices include tax.
 func (o *Order) printed(c InvoiceCharge) domain.Amount {
 	if o.PricesIncludeTax {
 		return c.Gross()
@@ -176,7 +176,7 @@ func (o *Order) printed(c InvoiceCharge) domain.Amount {
 }
 
 // multiplied returns a row of a line with a Change if its quantity times its unit price, less its
-// discount, is not its amount. units is a quantity that Change may have; 0 means 1.
+// discount, is not its amount. The parameter units is the preferred quantity of Change; 0 means 1.
 func (o *Order) multiplied(c InvoiceCharge, units int) InvoiceCharge {
 	off := c.UnitPrice.Times(int64(c.Quantity)).Sub(o.printed(c))
 	if c.Kind != LineCharge || c.Quantity > 0 && off.Equal(c.Discount) && off.Sign() >= 0 {
@@ -185,7 +185,7 @@ func (o *Order) multiplied(c InvoiceCharge, units int) InvoiceCharge {
 	return o.changing(c, units)
 }
 
-// changing returns a row of a line printed as a price change.
+// changing returns a line's row in the form of a price change.
 func (o *Order) changing(c InvoiceCharge, units int) InvoiceCharge {
 	amount := o.printed(c)
 	c.Subtotal, c.Discount, c.Change = c.Net, domain.Amount{}, &PriceChange{Quantity: 1, UnitPrice: amount}
@@ -197,8 +197,8 @@ func (o *Order) changing(c InvoiceCharge, units int) InvoiceCharge {
 	return c
 }
 
-// documented sums the rows of documents that were issued for the given reasons: invoices less
-// credit notes. Without reasons it sums all documents.
+// documented returns the sum of the rows of documents that were issued for the given reasons, or of all
+// documents without reasons. It adds invoices and subtracts credit notes.
 func documented(issued []*Invoice, reasons ...InvoiceReason) (sum charges) {
 	for _, inv := range issued {
 		if len(reasons) > 0 && !slices.Contains(reasons, inv.Reason) {
@@ -214,9 +214,8 @@ func documented(issued []*Invoice, reasons ...InvoiceReason) (sum charges) {
 	return sum
 }
 
-// edited returns the rows by which the order differs from its documents: the rows that edits added,
-// and the rows that they removed. A row whose tax rates changed is removed as a whole and added
-// again.
+// edited returns the rows by which the order differs from its documents: the rows that edits added, and
+// the rows that edits removed. A row whose tax rates changed is removed as a whole and added again.
 func (o *Order) edited(issued []*Invoice) (added, removed charges) {
 	before, now := documented(issued, InvoicedOrder, InvoicedEdit), o.charged()
 	differ := func(d InvoiceCharge, units int) {

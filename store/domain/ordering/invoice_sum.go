@@ -9,15 +9,15 @@ import (
 
 // RateSum is the part of a document at one tax rate. Amounts of credit notes are negative.
 type RateSum struct {
-	Tax    *pricing.LineTax // includes the taxed net amount; nil means the part without tax
-	Net    domain.Amount    // an amount with several taxes counts only at the first tax
+	Tax    *pricing.LineTax // includes the taxed net amount; nil means the untaxed part
+	Net    domain.Amount    // an amount with several taxes is only included at the first tax
 	Amount domain.Amount    // the tax
-	// Converted is Amount in the currency of the tax office. Nil means that the document shows it in its own
-	// currency only.
+	// Converted is Amount in the currency of the tax office. nil means that the document has only its own
+	// currency.
 	Converted *domain.Amount
 }
 
-// ByRate divides the document by tax rate, in the order of its rows. Net and Amount add up to the
+// ByRate divides the document by tax rate, in the order of its rows. The sums of Net and Amount equal the
 // document's net and tax.
 func (inv *Invoice) ByRate() (sums []RateSum) {
 	at := func(t *pricing.LineTax) *RateSum {
@@ -52,8 +52,8 @@ func (inv *Invoice) ByRate() (sums []RateSum) {
 	return sums
 }
 
-// convert sets the converted tax of each part: its tax at the document's rate. The largest part takes the
-// cents by which the rounded parts differ from the total that the document shows.
+// convert sets the converted tax of each part, at the document's exchange rate. The converted parts are
+// rounded; the largest part takes the cents by which their sum differs from the document's total.
 func (inv *Invoice) convert(sums []RateSum) {
 	t := inv.TaxConversion
 	if t == nil || len(sums) == 0 {
@@ -81,8 +81,8 @@ func size(a domain.Amount) domain.Amount {
 	return a
 }
 
-// Country returns the country in which the document is taxed: where the goods are sent, else the
-// buyer's. "" means unknown.
+// Country returns the country in which the document is taxed: the country to which the goods are sent,
+// else the buyer's. "" means unknown.
 func (c InvoiceContent) Country() string {
 	for _, a := range []*domain.Address{c.Buyer.ShippingAddress, c.Buyer.BillingAddress} {
 		if a != nil {

@@ -10,7 +10,7 @@ import (
 )
 
 var _ = Describe("The parts of a document by tax rate", func() {
-	DescribeTable("have converted taxes that add up to the document's", func(kind ordering.InvoiceType, rate string, taxes, converted []string) {
+	DescribeTable("have converted taxes that add up to the document's tax, for", func(kind ordering.InvoiceType, rate string, taxes, converted []string) {
 		inv := &ordering.Invoice{Type: kind, CurrencyCode: "USD"}
 		for i, tax := range taxes {
 			amount := eur(tax)
@@ -31,8 +31,8 @@ var _ = Describe("The parts of a document by tax rate", func() {
 		Expect(got).To(Equal(converted))
 	},
 		Entry("one rate", ordering.PlainInvoice, "0.92", []string{"7.17"}, []string{"6.60"}),
-		Entry("rounding loses a cent, which the largest part takes", ordering.PlainInvoice, "0.5", []string{"0.01", "1.01", "0.05"}, []string{"0.01", "0.50", "0.03"}),
+		Entry("a cent lost in rounding, which the largest part takes", ordering.PlainInvoice, "0.5", []string{"0.01", "1.01", "0.05"}, []string{"0.01", "0.50", "0.03"}),
 		Entry("a credit note", ordering.CreditNote, "0.5", []string{"0.01", "1.01", "0.05"}, []string{"-0.01", "-0.50", "-0.03"}),
 		Entry("an edit that moves tax from one rate to another", ordering.PlainInvoice, "0.92", []string{"-1.00", "7.17"}, []string{"-0.92", "6.60"}),
-		Entry("no rate of exchange", ordering.PlainInvoice, "", []string{"7.17"}, nil))
+		Entry("a document without an exchange rate", ordering.PlainInvoice, "", []string{"7.17"}, nil))
 })

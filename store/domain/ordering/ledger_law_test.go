@@ -12,7 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// laws checks the invariants that hold after every step.
+// laws checks the invariants that must hold after every step.
 func (h *history) laws() {
 	h.waits = false
 	h.handOver()
@@ -30,7 +30,7 @@ func (h *history) laws() {
 		ExpectWithOffset(1, a.Equal(b)).To(BeTrue(), "%s: %s is %s, not %s", step, what, a, b)
 	}
 
-	// Money: refunds never exceed the captured money, by payment and in total.
+	// Refunds never exceed the captured money, by payment and in total.
 	live := map[int64]domain.Amount{}
 	var refunded, net, tax, shipping, excess domain.Amount
 	perLine := map[int64]*ordering.RefundLine{}
@@ -83,7 +83,7 @@ func (h *history) laws() {
 
 	h.books(step)
 
-	// Lines: no unit and no cent counts twice.
+	// Of a line, no unit and no cent is refunded twice.
 	for _, l := range o.Lines {
 		same(l.LineTotal.Add(l.LineTax), l.LineGross, "a line")
 		sum := perLine[l.ID]
@@ -101,7 +101,7 @@ func (h *history) laws() {
 		Expect(l.ReturnedQuantity).To(BeNumerically("<=", l.FulfilledQuantity+l.IssuedQuantity), "%s: line %d", step, l.ID)
 		released, returned := taken(o, l.ID)
 		Expect(l.ReturnedQuantity).To(Equal(returned), "%s: returned units of line %d belong to one refund each", step, l.ID)
-		if l.RequiresShipping { // other lines release units when the order ends
+		if l.RequiresShipping { // other lines release their units when the order ends
 			Expect(l.ReleasedQuantity).To(Equal(released), "%s: released units of line %d belong to one refund each", step, l.ID)
 		}
 		if l.TrackInventory {
@@ -151,8 +151,8 @@ func (h *history) laws() {
 	h.documents(step)
 }
 
-// books compares the transactions with the ledgers: writing a row records the money that it moved,
-// once.
+// books compares the transactions with the ledgers: writing a row records the money that the row moved,
+// exactly once.
 func (h *history) books(step string) {
 	if h.booked == nil {
 		h.booked = map[int64]map[ordering.TransactionType]domain.Amount{}
@@ -169,7 +169,7 @@ func (h *history) books(step string) {
 			Expect(p.OccurredOn).NotTo(BeZero(), step)
 		}
 	}
-	for range 2 { // the second write finds nothing new
+	for range 2 { // the second write has nothing to record
 		for _, p := range h.o.Payments {
 			take(p.Post(midday))
 		}
@@ -205,8 +205,8 @@ func (h *history) books(step string) {
 	Expect(sum.Equal(domain.Sum(b.Captured, completed.Neg(), b.Disputed.Neg()))).To(BeTrue(), "%s: transactions of %s, of a balance of %+v", step, sum, b)
 }
 
-// stock checks that units to be shipped or issued are reserved, and that units that left and did
-// not come back for sale are gone from the stock.
+// stock checks that units to be shipped or issued are reserved, and that the stock lacks the units that
+// left and were not restocked.
 func (h *history) stock(step string, l *ordering.OrderLine) {
 	restocked := 0
 	for _, r := range h.o.Refunds {
@@ -230,8 +230,8 @@ func (h *history) stock(step string, l *ordering.OrderLine) {
 	Expect(h.onHand[*l.VariantID]).To(Equal(restocked-l.FulfilledQuantity-l.IssuedQuantity-h.writtenOff[*l.VariantID]), "%s: on hand of line %d: %+v", step, l.ID, *l)
 }
 
-// taken counts the units of a line that its refunds released or took back. A retry counts the units
-// of its failed refund.
+// taken counts the units of a line that its refunds released or took back. A retry includes the units of
+// its failed refund.
 func taken(o *ordering.Order, lineID int64) (released, returned int) {
 	for _, r := range o.Refunds {
 		for _, l := range r.Lines {
@@ -254,13 +254,13 @@ func goodwill(o *ordering.Order, lineID int64) bool {
 	return false
 }
 
-// end pays the order and refunds everything. Then no amount is left, and the refunded taxes equal
-// the charged taxes.
+// end pays the order and refunds everything. Afterwards no amount may be left, and the refunded taxes
+// must equal the charged taxes.
 func (h *history) end() {
 	o := h.o
 	for _, c := range o.Chargebacks {
 		if c.Counts() {
-			return // the bank has a part of the money
+			return // the bank took a part of the money
 		}
 	}
 	h.pay()
@@ -295,8 +295,8 @@ func (h *history) pay() {
 	}
 }
 
-// giveBack refunds a paid order: the overpayment first or last, and the lines in random order and
-// in parts.
+// giveBack refunds a paid order: the overpayment at the start or at the end, and the lines in random
+// order and in parts.
 func (h *history) giveBack() {
 	o, r := h.o, h.random
 	give := func(req ordering.RefundRequest) {
@@ -321,7 +321,7 @@ func (h *history) giveBack() {
 		units = append(units, slices.Repeat([]int64{l.ID}, l.Quantity)...)
 	}
 	r.Shuffle(len(units), func(i, j int) { units[i], units[j] = units[j], units[i] })
-	gave, gaveNet := map[int64]int64{}, map[int64]int64{} // units by line, and coins net of tax
+	gave, gaveNet := map[int64]int64{}, map[int64]int64{} // units by line, and coins without tax
 	for len(units) > 0 {
 		parts := map[int64]int{}
 		for range 1 + r.Intn(min(max(4, len(units)/8), len(units))) {

@@ -17,7 +17,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// saleLine returns an item as a basket line with a separate product.
+// saleLine returns an item of the sale as a basket line with a product of its own.
 func saleLine(id int64, item saleItem, price domain.Amount, currency domain.Currency, class *settings.TaxClass) pricing.BasketLine {
 	l := pricing.BasketLine{Quantity: int(item.quantity), Sellable: catalog.Sellable{
 		Product: &catalog.Product{Row: domain.Row{ID: id}, Name: "Product " + domain.Itoa(id), Status: catalog.ProductActive, Type: catalog.Physical,
@@ -30,10 +30,10 @@ func saleLine(id int64, item saleItem, price domain.Amount, currency domain.Curr
 	return l
 }
 
-// randomSale returns a random sale in one of four currencies, with any rounding mode and with
-// included or excluded taxes. A sale can have several taxes, compound taxes, and taxes that leave
-// half a cent. It mixes goods with and without shipping, and offers of all kinds. Shipping can be
-// free from a threshold that is often exactly the sale's amount.
+// randomSale returns a random sale in one of four currencies, with any rounding mode and with included or
+// excluded taxes. A sale can have several taxes, compound taxes, and taxes that leave half a cent. It
+// mixes goods with and without shipping, and offers of all kinds. A threshold for free shipping, if any,
+// is often exactly the sale's amount.
 func randomSale(r *rand.Rand) sale {
 	s := sale{
 		currency: []domain.Currency{"EUR", "USD", "JPY", "KWD"}[r.Intn(4)],
@@ -95,7 +95,7 @@ func randomSale(r *rand.Rand) sale {
 	return s
 }
 
-// ordered returns the sale's order, placed and unpaid.
+// ordered returns the order of the sale, placed and unpaid.
 func (s sale) ordered() *ordering.Order {
 	GinkgoHelper()
 	b := s.basket()
@@ -112,8 +112,8 @@ func (s sale) ordered() *ordering.Order {
 	return o
 }
 
-// historyOf starts the history of an order that has just been placed. It keeps only the offers that
-// took something off, and its shipping costs the charged amount.
+// historyOf starts the history of a newly placed order. It keeps only the offers that reduced a price,
+// and sets the shipping price to the charged amount.
 func historyOf(s sale, r *rand.Rand, done map[string]int) *history {
 	GinkgoHelper()
 	h := &history{sale: s, o: s.ordered(), random: r, done: done, reserved: map[int64]int{}, onHand: map[int64]int{}, writtenOff: map[int64]int{}}
@@ -126,7 +126,7 @@ func historyOf(s sale, r *rand.Rand, done map[string]int) *history {
 	return h
 }
 
-// number returns a number from the environment, or the default.
+// number returns a number from the environment, or otherwise if the variable is not set.
 func number(name string, otherwise int) int {
 	if n, err := strconv.Atoi(os.Getenv(name)); err == nil {
 		return n
@@ -134,9 +134,9 @@ func number(name string, otherwise int) int {
 	return otherwise
 }
 
-// sales checks a law with random sales: count of them unless the environment sets another number.
-// It fails with the seed that repeats the first sale that breaks the law. done counts the steps of
-// the histories; nil means that there were too few sales to count.
+// sales checks a law with count random sales, or with the number that the environment sets. A failure
+// names the seed that repeats the first sale that breaks the law. done counts the steps of the histories;
+// nil means that there were too few sales for counting.
 func sales(count int, law func(s sale, h *history)) (done map[string]int) {
 	GinkgoHelper()
 	seed, begun, steps := int64(number("STORE_SPECS_SEED", int(GinkgoRandomSeed()))), time.Now(), 0
@@ -159,7 +159,7 @@ func sales(count int, law func(s sale, h *history)) (done map[string]int) {
 }
 
 var _ = Describe("a sale", func() {
-	It("costs the amount of an independent calculator, line by line", func() {
+	It("costs the amount that an independent calculator computes, line by line", func() {
 		sales(4000, func(s sale, _ *history) {
 			o, want := s.ordered(), s.bill()
 			coins := func(a domain.Amount) int64 {
@@ -183,7 +183,7 @@ var _ = Describe("a sale", func() {
 		})
 	})
 
-	It("keeps the invariants of its ledgers, in any order of changes", func() {
+	It("keeps the invariants of its ledgers, whatever the order of changes", func() {
 		done := sales(1500, func(_ sale, h *history) { h.live() })
 		if done == nil {
 			return
@@ -198,7 +198,7 @@ var _ = Describe("a sale", func() {
 })
 
 var _ = Describe("a sale that is fully refunded", func() {
-	It("returns unit by unit exactly the paid amount of each line, of shipping and of overpayments, edited or not", func() {
+	It("returns exactly the paid amount of each line, of shipping and of overpayments, edited or not", func() {
 		sales(500, func(_ sale, h *history) {
 			h.begin()
 			for range h.random.Intn(3) {
@@ -212,7 +212,7 @@ var _ = Describe("a sale that is fully refunded", func() {
 })
 
 var _ = Describe("a sale that is invoiced, paid in part and canceled", func() {
-	It("has documents that sum to 0 for each rate once the store keeps no money", func() {
+	It("has documents that sum to 0 for each rate if the store keeps no money", func() {
 		done := sales(300, func(_ sale, h *history) { h.endEarly() })
 		if done == nil {
 			return
@@ -228,17 +228,17 @@ type history struct {
 	random     *rand.Rand
 	done       map[string]int
 	steps      []string
-	reserved   map[int64]int // by variant
-	onHand     map[int64]int // change
+	reserved   map[int64]int // reserved units by variant
+	onHand     map[int64]int // change of the stock by variant
 	invoices   []*ordering.Invoice
-	generous   bool // a line got more than it cost
+	generous   bool // a refund of a line exceeded its price
 	ids        int64
-	products   int64                                                // number sold
-	unfrozen   bool                                                 // a line of the last edit is free although a refund includes it
+	products   int64                                                // number of products sold so far
+	unfrozen   bool                                                 // a refunded line of the last edit is free
 	thawed     bool                                                 // a frozen line became free
-	writtenOff map[int64]int                                        // by variant
+	writtenOff map[int64]int                                        // units by variant
 	waits      bool                                                 // goods without shipping were out of stock
-	booked     map[int64]map[ordering.TransactionType]domain.Amount // by payment
+	booked     map[int64]map[ordering.TransactionType]domain.Amount // booked amounts by payment and type
 }
 
 func (h *history) begin() {
@@ -261,7 +261,7 @@ func (h *history) live() {
 	h.end()
 }
 
-// handOver takes goods without shipping out of the stock, as a commit does. Sometimes they are out
+// handOver takes goods without shipping out of the stock, as a commit does. The goods are sometimes out
 // of stock.
 func (h *history) handOver() {
 	for _, l := range h.o.Handover() {
@@ -292,7 +292,7 @@ func (h *history) moved(moves []catalog.StockMove, reserved, onHand int) {
 	}
 }
 
-// some returns a random amount up to most, with small and whole amounts more often.
+// some returns a random amount up to most. Small and round amounts are more frequent.
 func (h *history) some(most domain.Amount) *domain.Amount {
 	units, _ := most.Units(h.currency.Digits())
 	if units <= 0 {
@@ -381,8 +381,8 @@ func (h *history) step() {
 	}
 }
 
-// endEarly invoices the order by its shipment, pays it in part, cancels it, and refunds the payment in
-// a random way.
+// endEarly invoices the order by a shipment, pays a part, cancels the order, and refunds the payment in a
+// random way.
 func (h *history) endEarly() {
 	o, r := h.o, h.random
 	h.begin()
@@ -439,7 +439,7 @@ func (h *history) identify() {
 	}
 }
 
-// request returns a random refund request, valid or not.
+// request returns a random request for a refund, which may be invalid.
 func (h *history) request() ordering.RefundRequest {
 	o, r := h.o, h.random
 	reasons := []ordering.RefundReason{ordering.ReturnSellable, ordering.ReturnNonSellable, ordering.Goodwill, ordering.DamagedGoods, ordering.OtherReason}
@@ -488,7 +488,7 @@ func (h *history) number() {
 	}
 }
 
-// settle advances one of the refunds.
+// settle moves one of the refunds to its next state.
 func (h *history) settle() {
 	o, r := h.o, h.random
 	if len(o.Refunds) == 0 {

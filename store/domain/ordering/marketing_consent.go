@@ -10,8 +10,9 @@ import (
 // MarketingConsent is the evidence that a buyer agreed to marketing e-mails.
 type MarketingConsent = customer.MarketingConsent
 
-// AcceptMarketing sets or clears the buyer's consent to marketing e-mails and reports whether
-// anything changed. A repeated consent keeps the time of the first consent. nil means unchanged.
+// AcceptMarketing records or clears the buyer's consent to marketing e-mails, and reports whether
+// anything changed. A repeated consent keeps the time of the first consent. A nil accepts changes
+// nothing.
 func (c *Cart) AcceptMarketing(accepts *bool, source customer.ConsentSource, now time.Time) (changed bool) {
 	if accepts == nil || *accepts == (c.MarketingConsent != nil) {
 		return false
@@ -23,8 +24,8 @@ func (c *Cart) AcceptMarketing(accepts *bool, source customer.ConsentSource, now
 	return true
 }
 
-// withdraw records that a guest withdrew the consent that they gave with the order, and reports
-// whether anything changed. A customer's consent is stored with the customer.
+// withdraw records that a guest withdrew the consent that they gave with the order, and reports whether
+// anything changed. Customers withdraw a consent in their profile.
 func (o *Order) withdraw(accepts *bool, refused *domain.Refusals, now time.Time) bool {
 	switch {
 	case accepts == nil:

@@ -16,8 +16,8 @@ import (
 type OrderStatus string
 
 const (
-	// OrderDraft means not placed. A draft has a number. During its payment it also reserves stock and
-	// coupons. Lists contain only the drafts of administrators (IsDraft).
+	// OrderDraft means not placed. A draft already has a number, and during its payment it also reserves
+	// stock and coupons. Lists contain only the drafts of administrators (IsDraft).
 	OrderDraft     OrderStatus = "DRAFT"
 	OrderOpen      OrderStatus = "OPEN"
 	OrderCompleted OrderStatus = "COMPLETED" // paid and fulfilled
@@ -28,8 +28,8 @@ var orderTransitions = domain.Transitions[OrderStatus]{
 	"":             {OrderDraft},
 	OrderDraft:     {OrderOpen, OrderCancelled},
 	OrderOpen:      {OrderCompleted, OrderCancelled},
-	OrderCompleted: {OrderOpen},  // a canceled shipment, a failed payment or a dispute reopens it
-	OrderCancelled: {OrderDraft}, // a draft that was never placed: its cart is checked out again
+	OrderCompleted: {OrderOpen},  // a canceled shipment, a failed payment or a dispute reopens the order
+	OrderCancelled: {OrderDraft}, // only a draft that was never placed, when its cart is checked out again
 }
 
 // OrderSource is the origin of an order.
@@ -48,8 +48,8 @@ func (o *Order) Bought() bool {
 	return o.Source == FromStorefront || o.Source == FromMCP && o.CartID != nil
 }
 
-// SourceOf returns the source of an order that the actor creates for the store: MCP for every
-// assistant, API for an integration, else ADMIN.
+// SourceOf returns the source of an order that the actor creates for the store: MCP for every assistant,
+// API for an integration, otherwise ADMIN.
 func SourceOf(by domain.Actor) OrderSource {
 	switch {
 	case by.From.Agent:
@@ -72,13 +72,13 @@ type Order struct {
 	LastCommandID *uuid.UUID
 	CartID        *int64
 	CustomerID    *int64 // nil means a guest's order
-	// The audit log omits personal data, because it is never erased from there.
+	// The audit log omits personal data, because log entries are never erased.
 	Email string `audit:"secret"`
-	// ContactLinkID identifies who entered the buyer's data, like domain.Actor.Holder.
+	// ContactLinkID identifies the holder who entered the buyer's data, as in domain.Actor.Holder.
 	ContactLinkID int64 `audit:"-"`
 	Source        OrderSource
-	// SubscriptionID is the subscription that the order renews. An order that starts subscriptions
-	// names them in its lines.
+	// SubscriptionID is the id of the subscription that the order renews. The lines of an order that
+	// starts subscriptions name those subscriptions.
 	SubscriptionID *int64
 
 	Status            OrderStatus
@@ -86,44 +86,45 @@ type Order struct {
 	PaymentStatus     PaymentStatus     // derived by settle
 	FulfillmentStatus FulfillmentStatus // derived by settle
 	OnHold            bool
-	Hold              *Hold `gorm:"serializer:json" audit:"secret"` // nil means not on hold
+	Hold              *Hold `gorm:"serializer:json" audit:"secret"` // nil means that the order is not on hold
 	PlacedOn          *time.Time
 	OrderDate         time.Time
-	CompletedOn       *time.Time // when it was first paid and fulfilled; never cleared
+	CompletedOn       *time.Time // when the order was first paid and fulfilled; never cleared
 	CancelledOn       *time.Time
 	CancelReason      string
 	CancelNote        string     `audit:"secret"`
-	InvoicedOn        *time.Time `audit:"-"` // when its first invoice was due; nil means pro forma
-	ExpiresOn         *time.Time // for a draft with reservations
+	InvoicedOn        *time.Time `audit:"-"` // when the first invoice was due; nil means that the invoice is pro forma
+	ExpiresOn         *time.Time // when the reservations of a draft expire
 
 	CurrencyCode  domain.Currency
-	LanguageCode  string // of its names, mails and documents; empty for orders older than this field
+	LanguageCode  string // language of the order's names, mails and documents; empty for older orders
 	Subtotal      domain.Amount
 	DiscountTotal domain.Amount
 	ShippingTotal domain.Amount
 	TaxTotal      domain.Amount // includes the tax on shipping
 	GrandTotal    domain.Amount
-	// PaidTotal, RefundedTotal, DisputedTotal and DueTotal are sums of the ledgers, for lists and
-	// totals. AddUp sets them.
+	// PaidTotal, RefundedTotal, DisputedTotal and DueTotal are sums over the ledgers, for lists and
+	// statistics. AddUp sets them.
 	PaidTotal     domain.Amount `audit:"-"`
 	RefundedTotal domain.Amount `audit:"-"` // includes pending refunds
 	DisputedTotal domain.Amount `audit:"-"` // held or withdrawn by a bank
 	DueTotal      domain.Amount `audit:"-"`
-	// Edited is the sum of removed charges less the sum of added charges over all edits.
+	// Edited is the sum of all charges that edits removed, less the charges that edits added.
 	Edited           Difference `gorm:"embedded;embeddedPrefix:edited_"`
 	PricesIncludeTax bool
 	TaxSource        pricing.TaxSource
-	TaxReference     string                  // the tax service's reference; empty means none
-	ItemCount        int                     // the sum of quantities
+	TaxReference     string                  // reference that the tax service assigned; empty means none
+	ItemCount        int                     // sum of the quantities of all lines
 	ShippingTaxes    []pricing.LineTax       `gorm:"serializer:json"`
 	Coupons          []pricing.AppliedCoupon `gorm:"serializer:json"`
 	Discount         *pricing.ManualDiscount `gorm:"serializer:json"` // nil means none
 	Starts           []SubscriptionStart     `gorm:"serializer:json;column:subscription_starts" audit:"-"`
-	Terms            *Terms                  `gorm:"serializer:json"` // nil for orders older than stored terms
+	Terms            *Terms                  `gorm:"serializer:json"` // nil for orders that are older than stored terms
 
 	ShippingMethodID   *int64
 	ShippingMethodName string
-	// ShippingMethodLocalName is in the language of the order; empty means ShippingMethodName.
+	// ShippingMethodLocalName is the method's name in the language of the order; empty means
+	// ShippingMethodName.
 	ShippingMethodLocalName string
 	ShippingMaxDays         int
 	CarrierName             string
@@ -137,24 +138,24 @@ type Order struct {
 	Tags            []string             `gorm:"serializer:json"`
 	CustomFields    []domain.CustomField `gorm:"serializer:json" audit:"secret"`
 	ReferrerCode    string
-	// ReferrerName is the last name that the commission service reported before placing; nil means
-	// none. MarketingConsent is the consent given with this order; nil means none.
+	// ReferrerName is the referrer's name as the commission service reported it last before the order was
+	// placed; nil means none. MarketingConsent is the consent given with this order; nil means none.
 	ReferrerName           *string           `audit:"secret"`
 	MarketingConsent       *MarketingConsent `gorm:"serializer:json" audit:"secret"`
 	NotifyCustomer         bool              // send the order confirmation at placing
-	ExternalID             *string           // set by the merchant, unique in the store; nil once a draft is canceled or declined
+	ExternalID             *string           // set by the merchant, unique in the store; cleared if a draft ends
 	ReplacedOrderNumber    *int64
 	ReplacementOrderNumber *int64
 	ReplacementReason      *ReplaceReason // nil means that the order replaces no other order
 
-	// Today is the time of the customer's test clock; nil means the real time. It dates the order
+	// Today is the time of the customer's test clock; nil means the real time. The order gets this date
 	// when it is drafted or placed.
 	Today *time.Time `gorm:"-"`
 
-	// NumberPrefix is the store's prefix of order numbers. It is loaded for customers.
+	// NumberPrefix is the store's prefix of order numbers. It is only loaded for customers.
 	NumberPrefix string `gorm:"-"`
 
-	// The ledgers are loaded with a locked order and with an order's details.
+	// The following ledgers are loaded with a locked order and with an order's details.
 	Lines       []*OrderLine  `gorm:"-"`
 	Payments    []*Payment    `gorm:"-"`
 	Refunds     []*Refund     `gorm:"-"`
@@ -162,15 +163,15 @@ type Order struct {
 	Chargebacks []*Chargeback `gorm:"-"`
 }
 
-// Terms contains the data that an order was priced by, so that an edit reprices only changed parts.
-// It also contains an administrator's inputs to a draft that the totals do not show.
+// Terms contains the data from which an order was priced, so that an edit reprices only the changed
+// parts. It also contains what an administrator entered for a draft and the totals do not show.
 type Terms struct {
 	Tax       pricing.TaxTerms `json:"tax"`
 	TaxExempt bool             `json:"taxExempt"`
-	// CouponCodes lists the entered codes, including those that do not yet apply to a draft.
+	// CouponCodes lists the entered codes, including codes that do not yet apply to a draft.
 	CouponCodes []string `json:"couponCodes"`
-	// ShippingPrice is the price shown to the buyer, before discounts. OwnShippingPrice means that an
-	// administrator set it.
+	// ShippingPrice is the price as displayed to the buyer, before discounts. OwnShippingPrice means that
+	// an administrator set the price.
 	ShippingPrice     domain.Amount          `json:"shippingPrice"`
 	OwnShippingPrice  bool                   `json:"ownShippingPrice"`
 	ShippingRates     []settings.TaxRate     `json:"shippingRates"`
@@ -191,17 +192,17 @@ type OrderLine struct {
 	Name                    string // in the language of the catalog
 	LocalName               string // in the language of the order; empty means Name
 	Quantity                int
-	FulfilledQuantity       int // in shipments that are not canceled
-	RefundedQuantity        int // in refunds that count (Refund.Counts)
+	FulfilledQuantity       int // units in shipments that are not canceled
+	RefundedQuantity        int // units in refunds that count (Refund.Counts)
 	CancelledQuantity       int
-	ReleasedQuantity        int // refunded before shipment and therefore never shipped
+	ReleasedQuantity        int // units refunded before shipment, which are never shipped
 	ReturnedQuantity        int
 	RemovedQuantity         int           `audit:"-"` // removed from the order by edits
 	DropTarget              int           `audit:"-"` // see Stopped
 	IssuedQuantity          int           `audit:"-"` // left the stock without shipping, including units returned since
 	UnitPrice               domain.Amount // as shown to the buyer
 	UnitPriceBeforeDiscount domain.Amount
-	OwnPrice                bool          // set by an administrator, not by a price list
+	OwnPrice                bool          // set by an administrator instead of a price list
 	OnSale                  bool          // sold at a sale price
 	LineSubtotal            domain.Amount // net of tax, before discounts
 	LineDiscount            domain.Amount // net of tax
@@ -216,7 +217,7 @@ type OrderLine struct {
 	CustomFields            []domain.CustomField `gorm:"serializer:json"`
 }
 
-// dated returns the date for an order that is drafted or placed now.
+// dated returns the date of an order that is drafted or placed now.
 func (o *Order) dated(now time.Time) time.Time {
 	if o.Today != nil {
 		return *o.Today
@@ -224,15 +225,16 @@ func (o *Order) dated(now time.Time) time.Time {
 	return now
 }
 
-// Title returns the name of the line as its buyer reads it.
+// Title returns the name of the line in the language of the buyer.
 func (l *OrderLine) Title() string { return cmp.Or(l.LocalName, l.Name) }
 
-// ShippingTitle returns the name of the shipping method as the buyer reads it; empty means none.
+// ShippingTitle returns the name of the shipping method in the language of the buyer; empty means that
+// there is no method.
 func (o *Order) ShippingTitle() string {
 	return cmp.Or(o.ShippingMethodLocalName, o.ShippingMethodName)
 }
 
-// Language returns the language of the order; nil means that it has none.
+// Language returns the language of the order; nil means that it is unknown.
 func (o *Order) Language() *string {
 	if o.LanguageCode == "" {
 		return nil
@@ -245,8 +247,8 @@ func (o *Order) Line(id int64) (*OrderLine, bool) {
 	return domain.ByID(o.Lines, id)
 }
 
-// Owed returns the total quantity to ship: ordered, less canceled, less refunded before shipment.
-// It is 0 for a line without shipping.
+// Owed returns the total number of units to ship: the ordered units without the canceled units and the
+// units refunded before shipment. The result is 0 for a line without shipping.
 func (l *OrderLine) Owed() int {
 	if !l.RequiresShipping {
 		return 0
@@ -254,8 +256,8 @@ func (l *OrderLine) Owed() int {
 	return max(0, l.Quantity-l.CancelledQuantity-l.ReleasedQuantity)
 }
 
-// Active returns the quantity that the buyer has or will get: ordered, less canceled, less
-// refunded without having been shipped.
+// Active returns the number of units that the buyer has or will get: ordered, less canceled, less
+// refunded without shipment.
 func (l *OrderLine) Active() int {
 	if l.RequiresShipping {
 		return l.Owed()
@@ -263,8 +265,8 @@ func (l *OrderLine) Active() int {
 	return max(0, l.Quantity-l.CancelledQuantity-l.RefundedQuantity)
 }
 
-// Taxes sums the taxes of the lines and of shipping by name and rate, in the order of first
-// occurrence.
+// Taxes returns the sums of the taxes of all lines and of shipping by name and rate, in the order of
+// first occurrence.
 func (o *Order) Taxes() []pricing.LineTax {
 	lists := make([][]pricing.LineTax, 0, len(o.Lines)+1)
 	for _, l := range o.Lines {
@@ -273,7 +275,7 @@ func (o *Order) Taxes() []pricing.LineTax {
 	return sumTaxes(append(lists, o.ShippingTaxes)...)
 }
 
-// sumTaxes sums taxes by name and rate, in the order of first occurrence.
+// sumTaxes returns the sums of taxes by name and rate, in the order of first occurrence.
 func sumTaxes(lists ...[]pricing.LineTax) (sums []pricing.LineTax) {
 	for _, taxes := range lists {
 		for _, t := range taxes {

@@ -7,7 +7,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// OrderAction is an action that an order's state can allow.
+// OrderAction is an action on an order. The state of the order determines whether it is allowed.
 type OrderAction string
 
 const (
@@ -26,16 +26,15 @@ const (
 	CanReplace    OrderAction = "REPLACE"
 )
 
-// circumstances contains the facts outside of the order that actions depend on.
+// circumstances contains the facts outside of the order on which actions depend.
 type circumstances struct {
 	unsecured bool // the store's AllowUnsecuredFulfillment
 	saved     bool // the customer has a payment method that can be charged
 }
 
-// orderActions defines in which state each action on an order is allowed, in the order in which
-// actions are listed. refuse is the first check of the command itself, and returns the error for
-// its caller; nil means that the state allows the action. Some requests are accepted although their
-// action is not listed:
+// orderActions defines in which states each action on an order is allowed. Actions are listed in this order. The
+// function refuse is the first check of the action's command; it returns the error for the caller, or nil if the
+// state allows the action. Some requests are accepted although their action is not listed:
 //   - OFFLINE_PAYMENT with an amount overpays the order.
 //   - REPLACE with isFree false sells the goods again.
 //   - CANCEL with refundPayment false keeps disputed money.
@@ -75,9 +74,9 @@ var orderActions = []struct {
 	{CanReplace, func(o *Order, _ circumstances) error { return o.FreelyReplaceable() }},
 }
 
-// Actions lists the actions that the order's state allows. The commands refuse all others.
-// unsecured is the store's AllowUnsecuredFulfillment. saved means that the customer has a payment
-// method that can be charged.
+// Actions lists the actions that the order's state allows. The commands refuse all other actions. The
+// parameter unsecured is the store's AllowUnsecuredFulfillment. saved means that the customer has a
+// payment method that can be charged.
 func (o *Order) Actions(unsecured, saved bool) []OrderAction {
 	out := []OrderAction{}
 	for _, row := range orderActions {
@@ -88,8 +87,8 @@ func (o *Order) Actions(unsecured, saved bool) []OrderAction {
 	return out
 }
 
-// ended returns an error for a canceled order, else the error of rule. A second cancellation would
-// change nothing, so no action is listed for it.
+// ended returns an error for a canceled order, otherwise the error of rule. A second cancellation is
+// accepted but changes nothing, so it is not listed.
 func (o *Order) ended(rule func() error) error {
 	if o.Status == OrderCancelled {
 		return refuse(o.Status, o.Status, "The order is canceled already.")
@@ -97,8 +96,8 @@ func (o *Order) ended(rule func() error) error {
 	return rule()
 }
 
-// givesBack returns an error if the order has neither money to refund nor goods to return. (A
-// refund of lines whose amount is 0 also releases units that were not shipped.)
+// givesBack returns an error if the order has neither money to refund nor goods to return. A refund of
+// lines whose amount is 0 can still release units that were not shipped.
 func (o *Order) givesBack() error {
 	back := slices.ContainsFunc(o.Lines, func(l *OrderLine) bool { return l.FulfilledQuantity > l.ReturnedQuantity && o.restOf(l).quantity > 0 })
 	switch {
@@ -112,7 +111,7 @@ func (o *Order) givesBack() error {
 	return nil
 }
 
-// RefundAction is an action that a refund's state can allow.
+// RefundAction is an action on a refund. The state of the refund determines whether it is allowed.
 type RefundAction string
 
 const (
@@ -121,7 +120,7 @@ const (
 	CanRetryRefund    RefundAction = "RETRY"
 )
 
-// Actions lists the actions that the refund's state allows. offline means that the refund's
+// Actions lists the actions that the refund's state allows. The parameter offline means that the refund's
 // payment is offline.
 func (r *Refund) Actions(offline bool) []RefundAction {
 	switch {
@@ -137,7 +136,7 @@ func (r *Refund) Actions(offline bool) []RefundAction {
 	return []RefundAction{}
 }
 
-// ShipmentAction is an action that a shipment's state can allow.
+// ShipmentAction is an action on a shipment. The state of the shipment determines whether it is allowed.
 type ShipmentAction string
 
 const (

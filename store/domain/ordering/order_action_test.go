@@ -20,7 +20,7 @@ func sentUnpaid() *ordering.Order {
 	return o
 }
 
-// copyOf returns a copy of the order to change freely.
+// copyOf returns a copy of the order that a spec may change.
 func copyOf(o *ordering.Order) *ordering.Order {
 	raw, err := json.Marshal(o)
 	Expect(err).NotTo(HaveOccurred())
@@ -76,7 +76,7 @@ func accepted(o *ordering.Order, unsecured, saved bool) []ordering.OrderAction {
 		}},
 		{ordering.CanHold, func(o *ordering.Order) error {
 			if o.OnHold {
-				return domain.Missing("shipping") // the reason can be changed, but the order is held already
+				return domain.Missing("shipping") // the reason can be changed, but the order is already on hold
 			}
 			_, err := o.HoldShipping(ordering.HoldOther, nil, admin, midday)
 			return err
@@ -107,7 +107,7 @@ func accepted(o *ordering.Order, unsecured, saved bool) []ordering.OrderAction {
 	return out
 }
 
-// shippedLines returns request lines for the goods that the buyer has, without money.
+// shippedLines returns request lines for the goods that the buyer has received, without money.
 func shippedLines(o *ordering.Order) (lines []ordering.RefundRequestLine) {
 	for _, l := range o.Lines {
 		if n := min(l.FulfilledQuantity-l.ReturnedQuantity, l.Quantity-l.CancelledQuantity-l.RefundedQuantity); n > 0 {
@@ -125,7 +125,7 @@ func done(c ordering.Cancellation, err error) error {
 }
 
 var _ = Describe("The listed actions", func() {
-	DescribeTable("are the actions that the commands accept for an order that is", func(build func() *ordering.Order, want ...ordering.OrderAction) {
+	DescribeTable("are those that the commands accept for an order that is", func(build func() *ordering.Order, want ...ordering.OrderAction) {
 		for _, unsecured := range []bool{false, true} {
 			o, saved := build(), !unsecured
 			o.CustomerID = id(3)
@@ -209,7 +209,7 @@ var _ = Describe("The listed actions", func() {
 		}, ordering.CanRefund),
 	)
 
-	It("for a draft are place, cancel and edit", func() {
+	It("for an administrator's draft are place, cancel and edit", func() {
 		o := sampleOrder()
 		o.Status, o.IsDraft = ordering.OrderDraft, true
 		Expect(o.Actions(true, true)).To(Equal([]ordering.OrderAction{ordering.CanPlace, ordering.CanVoid, ordering.CanCancel, ordering.CanEdit}))
@@ -221,7 +221,7 @@ var _ = Describe("The listed actions", func() {
 		Expect(o.Actions(true, true)).To(Equal([]ordering.OrderAction{ordering.CanVoid, ordering.CanCancel}), "a declined checkout's")
 	})
 
-	DescribeTable("are the actions that the commands accept for a refund that is", func(status ordering.RefundStatus, offline, retried bool, want ...ordering.RefundAction) {
+	DescribeTable("are those that the commands accept for a refund that is", func(status ordering.RefundStatus, offline, retried bool, want ...ordering.RefundAction) {
 		o := paidOrder()
 		if offline {
 			o.Payments[0].ProviderCode = settings.OfflineProvider
@@ -270,7 +270,7 @@ var _ = Describe("The listed actions", func() {
 		Entry("failed, offline", ordering.RefundFailed, true, false, ordering.CanRetryRefund),
 		Entry("voided", ordering.RefundVoided, true, false))
 
-	It("for a shipment depend on its status", func() {
+	It("for a shipment are those that the commands accept in its status", func() {
 		for _, status := range ordering.ShipmentStatuses() {
 			o := paidOrder()
 			s := fulfilled(o)

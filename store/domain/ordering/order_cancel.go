@@ -7,7 +7,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
-// CancelReason is the reason for which an order was canceled.
+// CancelReason is the reason why an order was canceled.
 type CancelReason string
 
 const (
@@ -30,16 +30,16 @@ type CancelRequest struct {
 
 // Cancellation lists the effects of canceling an order.
 type Cancellation struct {
-	Done     bool // false means that the order was canceled before
-	Tell     bool // notify the customer; false for drafts, which customers do not know
+	Done     bool // false means that the order was already canceled
+	Tell     bool // notify the customer; false for drafts, which customers never see
 	Refunds  []*Refund
 	Release  []catalog.StockMove
-	Restock  []catalog.StockMove // units without shipping that had left the stock
+	Restock  []catalog.StockMove // units of goods without shipping that had left the stock
 	WriteOff []catalog.StockMove
 	Events   []domain.Event
 }
 
-// Back returns the refunded sum.
+// Back returns the sum of the refunds.
 func (c Cancellation) Back() (sum domain.Amount) {
 	for _, r := range c.Refunds {
 		sum = sum.Add(r.Amount)
@@ -47,12 +47,12 @@ func (c Cancellation) Back() (sum domain.Amount) {
 	return sum
 }
 
-// Cancel cancels an order whose shipped units were all returned or refunded. It releases
-// authorizations, refunds captured money and cancels the remaining units. The caller calls the
-// gateways afterwards. An order that is already canceled stays unchanged.
+// Cancel cancels an order whose shipped units were all returned or refunded. It releases authorizations,
+// refunds captured money and cancels the remaining units. The caller must call the gateways afterwards.
+// An order that is already canceled stays unchanged.
 //
-// The outcome of a payment may be open, for a bank debit even for days. The order is canceled now,
-// and money that arrives later is refunded then.
+// The outcome of a payment may still be open, in the case of a bank debit even for days. The order is
+// canceled at once, and money that arrives later is refunded when it arrives.
 func (o *Order) Cancel(req CancelRequest, mode domain.RoundingMode, by domain.Actor, now time.Time) (Cancellation, error) {
 	if o.Status == OrderCancelled {
 		return Cancellation{}, nil
@@ -82,9 +82,9 @@ func (o *Order) voidable() error {
 	return o.endable(false)
 }
 
-// endable returns an error if shipped units were neither returned nor refunded (with money or
-// without), or if a draft's payment is under way. Disputed money cannot be refunded, so the request
-// must keep it.
+// endable returns an error if shipped units were neither returned nor refunded (with money or without),
+// or if a draft's payment is under way. If money is disputed, keepPayment must be set, because disputed
+// money cannot be refunded.
 func (o *Order) endable(keepPayment bool) error {
 	for _, l := range o.Lines {
 		if l.FulfilledQuantity > max(l.ReturnedQuantity, o.sentAndRefunded(l)) {
@@ -110,7 +110,7 @@ func (o *Order) end(action string, req CancelRequest, mode domain.RoundingMode, 
 	o.CancelledOn, o.CancelReason, o.CancelNote = &now, string(req.Reason), req.Note
 	o.OnHold, o.Hold = false, nil
 	if draft {
-		o.ExternalID = nil // the next order of the same sale can use the id
+		o.ExternalID = nil // another order of the same sale can use the id
 		return c, nil
 	}
 	c.Tell = req.NotifyCustomer && o.Email != ""
@@ -118,7 +118,7 @@ func (o *Order) end(action string, req CancelRequest, mode domain.RoundingMode, 
 		switch {
 		case p.WaitsOutside(): // no money arrived
 			attemptTransitions.Must("payment", &p.Status, AttemptVoided)
-		case !p.CapturingAmount.Positive(): // otherwise the outcome of the capture decides
+		case !p.CapturingAmount.Positive(): // after a capture, its outcome decides
 			p.release(now)
 		}
 	}

@@ -12,20 +12,19 @@ import (
 
 // CaptureRequest is a request to capture authorized money.
 type CaptureRequest struct {
-	PaymentID int64          // 0 means all live authorizations, oldest first
+	PaymentID int64          // id of the payment; 0 means all live authorizations, oldest first
 	Amount    *domain.Amount // nil means the whole authorized amount that is due
 	Final     bool           // release the rest of the authorization afterwards
 }
 
-// CapturePart is the amount to capture of one payment.
+// CapturePart is the amount to be captured of one payment.
 type CapturePart struct {
 	Payment *Payment
 	Amount  domain.Amount
 }
 
-// capturing returns an error if nothing can be captured now on the payments that takes accepts. A
-// capture needs a live authorization, an amount due, and no other capture under way on these
-// payments.
+// capturing returns an error if nothing can be captured now on the payments for which takes is true. A
+// capture needs a live authorization, an amount due, and no other capture under way on these payments.
 func (o *Order) capturing(takes func(*Payment) bool) error {
 	if err := o.placed("captured"); err != nil {
 		return err
@@ -54,14 +53,14 @@ func (o *Order) inFlight() (sum domain.Amount) {
 	return sum
 }
 
-// Capturable returns the limit of every capture: the amount due, less the amount in flight on all
+// Capturable returns the maximum amount of a capture: the amount due, less the amount in flight on all
 // payments of the order.
 func (o *Order) Capturable() domain.Amount {
 	return o.Balance().Due.Sub(o.inFlight()).NotNegative()
 }
 
-// Capture reserves the amount that a request captures. The caller holds the order's lock, and
-// calls the gateway after the commit.
+// Capture reserves the amount that the request wants to capture. The caller must hold the order's lock,
+// and call the gateway after the commit.
 func (o *Order) Capture(req CaptureRequest, by domain.Actor, now time.Time) ([]CapturePart, error) {
 	if req.PaymentID != 0 {
 		if _, ok := o.Payment(req.PaymentID); !ok {
@@ -91,12 +90,12 @@ func (o *Order) Capture(req CaptureRequest, by domain.Actor, now time.Time) ([]C
 	return o.reserve(amount, takes, req.Final, by, now), nil
 }
 
-// CaptureDue reserves the amount due on the live authorizations that takes accepts, less the price
-// of the units that have not left yet. nil means that there is nothing to capture. It plans once
-// for the whole order, so several authorizations together never capture more than the amount due.
-// keeps reports whether the gateway keeps the rest of a partly captured authorization. If any
-// gateway does not, CaptureDue reserves the whole amount due, because the rest would be lost.
-// Otherwise it waits for a capture under way (HeldBack).
+// CaptureDue reserves the amount due, less the price of the units that have not left yet, on the live
+// authorizations for which takes is true. The result is nil if there is nothing to capture. CaptureDue
+// plans once for the whole order, so that several authorizations together never capture more than the
+// amount due. The function keeps reports whether the gateway keeps the rest of a partly captured
+// authorization. If any gateway does not, CaptureDue reserves the whole amount due, because the rest
+// would be lost. Otherwise it reserves nothing while a capture is under way (HeldBack).
 func (o *Order) CaptureDue(takes, keeps func(*Payment) bool, by domain.Actor, now time.Time) []CapturePart {
 	if o.placed("captured") != nil {
 		return nil
@@ -114,7 +113,7 @@ func (o *Order) CaptureDue(takes, keeps func(*Payment) bool, by domain.Actor, no
 	return o.reserve(amount, takes, false, by, now)
 }
 
-// reserve distributes an amount over the live authorizations that takes accepts, oldest first. It
+// reserve distributes an amount over the live authorizations for which takes is true, oldest first. It
 // skips an authorization with a capture under way.
 func (o *Order) reserve(amount domain.Amount, takes func(*Payment) bool, final bool, by domain.Actor, now time.Time) (parts []CapturePart) {
 	for _, p := range o.Payments {
@@ -133,10 +132,10 @@ func (o *Order) reserve(amount domain.Amount, takes func(*Payment) bool, final b
 	return parts
 }
 
-// HeldBack reports whether the order still has to capture the authorization. Either every unit has
-// left, or a partial capture took less than the price of the shipped units, for example because an
-// earlier capture was under way. It is false for orders on hold and while a capture is under way.
-// It is also false after a declined capture, because an administrator has to decide.
+// HeldBack reports whether the order still has to capture the authorization. Either every unit has left,
+// or the last partial capture was below the price of the shipped units, for example because an earlier
+// capture was under way. HeldBack returns false for orders on hold, while a capture is under way, and
+// after a declined capture, because an administrator has to decide.
 func (o *Order) HeldBack(p *Payment) bool {
 	if o.placed("captured") != nil || o.OnHold || p.FailureCode != "" || !p.Outstanding().Positive() ||
 		slices.ContainsFunc(o.Payments, func(p *Payment) bool { return p.CapturingAmount.Positive() }) {
@@ -148,16 +147,15 @@ func (o *Order) HeldBack(p *Payment) bool {
 	return p.CapturedAmount.Positive() && o.shipped() && o.unsentAmount().Less(o.Capturable())
 }
 
-// shipped reports whether a unit of the order has left in a parcel that is not canceled.
+// shipped reports whether a unit of the order was shipped in a parcel that is not canceled.
 func (o *Order) shipped() bool {
 	return slices.ContainsFunc(o.Lines, func(l *OrderLine) bool { return o.Sent(l) > 0 })
 }
 
-// SettleCapture applies a gateway's result to the payment's latest capture, once. On success the
-// captured amount counts as paid. After a decline the authorization stays valid, unless the gateway
-// lost it (Result.Gone). If the outcome is unknown, a job asks again later. If the order was
-// canceled in the meantime, SettleCapture refunds the captured amount, and the caller numbers the
-// refund.
+// SettleCapture applies a gateway's result to the payment's latest capture, but only once. On success the
+// captured amount counts as paid. After a decline the authorization stays valid, unless the gateway lost
+// it (Result.Gone). If the outcome is unknown, a job asks again later. If the order was canceled in the
+// meantime, SettleCapture refunds the captured amount, and the caller must number the refund.
 func (o *Order) SettleCapture(p *Payment, r Result, now time.Time) ([]domain.Event, error) {
 	if p.CapturingAmount.IsZero() {
 		return nil, nil
@@ -175,7 +173,7 @@ func (o *Order) SettleCapture(p *Payment, r Result, now time.Time) ([]domain.Eve
 			return o.settle(now), nil
 		}
 		return append([]domain.Event{{Type: domain.OrderPaymentFailed, Action: "order.capture_failed", Object: o}}, o.settle(now)...), nil
-	default: // not decided yet
+	default: // still undecided
 		p.postpone(now, r.retry(p.CreatedOn, now))
 		return nil, nil
 	}
@@ -194,7 +192,7 @@ func (o *Order) captured(p *Payment, amount domain.Amount, released bool, now ti
 		p.CapturedOn = &now
 	}
 	switch {
-	case released: // the gateway has released the rest and needs no call
+	case released: // the gateway has already released the rest and needs no call
 		p.AuthorizedAmount = p.CapturedAmount
 	case p.CaptureFinal:
 		p.release(now)
@@ -208,8 +206,8 @@ func (o *Order) captured(p *Payment, amount domain.Amount, released bool, now ti
 	return append(events, o.settle(now)...), nil
 }
 
-// SettleVoid applies a gateway's result to the release of an authorization. A decline means that
-// nothing is left to release: the hold has ended or was captured. The gateway reports a capture
+// SettleVoid applies a gateway's result to the release of an authorization. If the gateway declines,
+// nothing is left to release, because the hold has ended or was captured. The gateway reports a capture
 // separately.
 func (p *Payment) SettleVoid(r Result, now time.Time) {
 	switch {
@@ -221,7 +219,7 @@ func (p *Payment) SettleVoid(r Result, now time.Time) {
 	}
 }
 
-// lose ends an authorization that the gateway no longer has. No call to the gateway follows.
+// lose ends an authorization that the gateway no longer has. The gateway needs no call afterwards.
 func (p *Payment) lose() {
 	p.AuthorizedAmount = p.CapturedAmount
 	if p.Status == AttemptAuthorized {
@@ -229,8 +227,8 @@ func (p *Payment) lose() {
 	}
 }
 
-// release releases the uncaptured part of an authorization. A call to the gateway follows; SettleOn
-// stays set until it succeeds.
+// release releases the uncaptured part of an authorization. The caller must then call the gateway;
+// SettleOn stays set until the call succeeds.
 func (p *Payment) release(now time.Time) {
 	if !p.Outstanding().Positive() && p.Status != AttemptRequiresAction {
 		return
@@ -245,7 +243,7 @@ func (p *Payment) release(now time.Time) {
 	}
 }
 
-// CaptureKey returns the gateway's idempotency key for the latest capture.
+// CaptureKey returns the idempotency key of the latest capture at the gateway.
 func (p *Payment) CaptureKey() string {
 	if p.CaptureCallKey == "" {
 		return "capture-" + domain.Itoa(p.ID) + "-" + domain.Itoa(p.Captures)
@@ -253,18 +251,18 @@ func (p *Payment) CaptureKey() string {
 	return "capture-" + string(p.CaptureCallKey)
 }
 
-// VoidKey returns the gateway's idempotency key for the release of the authorization.
+// VoidKey returns the idempotency key of the authorization's release at the gateway.
 func (p *Payment) VoidKey() string { return p.CallName("void-", p.ID) }
 
-// OwesVoid reports whether the gateway has yet to release the authorization.
+// OwesVoid reports whether the gateway must still be asked to release the authorization.
 func (p *Payment) OwesVoid() bool {
 	return p.SettleOn != nil && p.CapturingAmount.IsZero() && (p.Status == AttemptVoided || p.Status == AttemptCaptured || p.Status == AttemptExpired)
 }
 
-// Lapse ends an authorization that has expired. If the payment was partly captured, only the rest
-// expires, and the order owes it again. A call to the gateway follows (OwesVoid), to release a hold
-// that outlives its expected time. Lapse does nothing while a capture is under way, or if no
-// authorization is left.
+// Lapse ends an authorization that has expired. If the payment was partly captured, only the uncaptured
+// rest expires, and the order owes this amount again. The caller must then call the gateway (OwesVoid),
+// to release a hold that lasts longer than expected. Lapse does nothing while a capture is under way, or
+// if no authorization is left.
 func (o *Order) Lapse(p *Payment, now time.Time) []domain.Event {
 	if !p.Outstanding().Positive() || p.CapturingAmount.Positive() || p.AuthorizationExpiresOn == nil || now.Before(*p.AuthorizationExpiresOn) {
 		return nil
@@ -280,7 +278,7 @@ func (o *Order) Lapse(p *Payment, now time.Time) []domain.Event {
 	return o.settle(now)
 }
 
-// OfflinePayment is money that the store received outside of any gateway.
+// OfflinePayment is money that the store received without a gateway.
 type OfflinePayment struct {
 	Method            string // BANK_TRANSFER, CASH, CHECK, OTHER
 	Amount            *domain.Amount
@@ -301,9 +299,9 @@ func (o *Order) payableOffline() error {
 	return nil
 }
 
-// PayOffline records money that the store received. It counts as captured. A nil amount means the
-// amount due; a higher amount overpays the order. A canceled order accepts an amount that arrived
-// after its cancellation. The caller saves the order, which assigns the payment's id, and calls
+// PayOffline records money that the store received. The money counts as captured. A nil amount means the
+// amount due; a higher amount overpays the order. A canceled order accepts an amount that arrived after
+// its cancellation; the caller must then save the order, which assigns the payment's id, and call
 // OweBack.
 func (o *Order) PayOffline(in OfflinePayment, by domain.Actor, now time.Time) (*Payment, []domain.Event, error) {
 	if err := o.payableOffline(); err != nil && (in.Amount == nil || o.Status == OrderDraft) {
@@ -344,19 +342,19 @@ func (o *Order) PayOffline(in OfflinePayment, by domain.Actor, now time.Time) (*
 	return p, append(events, o.settle(now)...), nil
 }
 
-// OweBack issues a refund of an offline payment to a canceled order. The caller numbers it.
+// OweBack issues a refund of an offline payment to a canceled order. The caller must number the refund.
 func (o *Order) OweBack(p *Payment, by domain.Actor, now time.Time) []domain.Event {
 	issue := RefundIssue{}
 	issue.giveBack(o, p, p.CapturedAmount, lateForCanceled, by, now)
 	return append(issue.Events, o.settle(now)...)
 }
 
-// offlineVoids lists the transition that only an administrator causes: the money of a recorded
-// offline payment has never arrived.
+// offlineVoids lists the transition that only an administrator causes: they state that the money of a
+// recorded offline payment never arrived.
 var offlineVoids = domain.Transitions[AttemptStatus]{AttemptCaptured: {AttemptVoided}}
 
-// VoidOffline voids the record of an offline payment. The order owes the amount again, and waits
-// for another payment by the same provider. nil events mean that the record was already voided.
+// VoidOffline voids the record of an offline payment. The order owes the amount again, and waits for
+// another payment by the same provider. If the record was already voided, VoidOffline returns no events.
 func (o *Order) VoidOffline(paymentID int64, note string, now time.Time) ([]domain.Event, error) {
 	p, found := o.Payment(paymentID)
 	switch {
@@ -386,7 +384,7 @@ func (o *Order) VoidOffline(paymentID int64, note string, now time.Time) ([]doma
 	return append([]domain.Event{first}, o.settle(now)...), nil
 }
 
-// awaited returns the offline payment whose money has not arrived; nil means none.
+// awaited returns the offline payment whose money has not arrived yet; nil means none.
 func (o *Order) awaited() *Payment {
 	for _, p := range o.Payments {
 		if p.Status == AttemptPending && p.IsOffline() {

@@ -7,7 +7,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// OrderPatch changes the non-nil fields of an order; a pointer to nil clears a field.
+// OrderPatch contains changes of an order. A nil field stays unchanged; a pointer to nil clears a field.
 type OrderPatch struct {
 	CustomerID **int64
 	Email      *string
@@ -20,16 +20,16 @@ type OrderPatch struct {
 	InternalNote    *string
 	Tags            *[]string
 	CustomFields    *[]domain.CustomField
-	// AcceptsMarketing false withdraws a guest's consent.
+	// AcceptsMarketing can only be false, which withdraws a guest's consent.
 	AcceptsMarketing *bool
-	// CustomerEmail is the address of the customer that CustomerID names.
+	// CustomerEmail is the e-mail address of the customer that CustomerID names.
 	CustomerEmail string
 	ExternalID    **string
 }
 
-// CheckShipTo returns an error if a patch moves the order to another country that the store does
-// not serve. Empty allowed countries allow all. The store may have dropped the order's own country
-// since: the address can still be corrected within it.
+// CheckShipTo returns an error if a patch moves the order to another country, and the store does not ship
+// to it. An empty list of allowed countries allows all. Within the order's country the address can be
+// corrected even if the store no longer ships there.
 func (o *Order) CheckShipTo(p OrderPatch, allowed []string) error {
 	if p.ShippingAddress == nil || *p.ShippingAddress == nil || len(allowed) == 0 {
 		return nil
@@ -41,10 +41,10 @@ func (o *Order) CheckShipTo(p OrderPatch, allowed []string) error {
 	return domain.Invalid("/shippingAddress/countryCode", "The store does not serve %s.", to)
 }
 
-// Change applies a patch and reports whether anything changed. All changes together fire one event.
-// Changes of notes, tags and the external id fire none, and drafts fire none. The shipping address
-// is fixed once everything is shipped. A canceled order accepts only notes, tags, custom fields and
-// the external id.
+// Change applies a patch and reports whether anything changed. All changes of a patch fire one event
+// together. Notes, tags and the external id fire no event, and a draft fires none. The shipping address
+// is fixed once everything is shipped. A canceled order accepts only notes, tags, custom fields and the
+// external id.
 func (o *Order) Change(p OrderPatch, definitions []domain.CustomFieldDefinition, now time.Time) (events []domain.Event, changed bool, err error) {
 	if err := domain.CheckPast("/orderDate", p.OrderDate, now); err != nil {
 		return nil, false, err
@@ -99,8 +99,8 @@ func (o *Order) Change(p OrderPatch, definitions []domain.CustomFieldDefinition,
 	return []domain.Event{{Type: domain.OrderUpdated, Action: action, Object: o}}, changed, nil
 }
 
-// changeBuyer sets the order's customer and email. It drops the previous buyer's consent to
-// marketing, unless the new customer has the same email.
+// changeBuyer sets the order's customer and e-mail address. Unless the new customer has the same address,
+// it drops the previous buyer's consent to marketing.
 func (o *Order) changeBuyer(p OrderPatch) bool {
 	was := o.Email
 	changed := domain.SetNullable(&o.CustomerID, p.CustomerID)

@@ -15,7 +15,7 @@ import (
 var _ = Describe("a change of an order", func() {
 	address := addressIn("DE")
 
-	DescribeTable("causes one event whose action names the changed fields:", func(p ordering.OrderPatch, actionOf string) {
+	DescribeTable("fires an event that names the changed field if the request changes", func(p ordering.OrderPatch, actionOf string) {
 		o := paidOrder()
 		events, changed, err := o.Change(p, nil, midday)
 		Expect(err).NotTo(HaveOccurred())
@@ -40,18 +40,18 @@ var _ = Describe("a change of an order", func() {
 		Entry("both addresses", ordering.OrderPatch{ShippingAddress: &address, BillingAddress: &address}, "order.address_updated"),
 		Entry("the e-mail address", ordering.OrderPatch{Email: new("new@example.com")}, "order.customer_updated"),
 		Entry("the customer", ordering.OrderPatch{CustomerID: new(id(502))}, "order.customer_updated"),
-		Entry("the customer and the e-mail", ordering.OrderPatch{CustomerID: new(id(502)), Email: new("new@example.com")}, "order.customer_updated"),
+		Entry("the customer and the e-mail address", ordering.OrderPatch{CustomerID: new(id(502)), Email: new("new@example.com")}, "order.customer_updated"),
 		Entry("the date", ordering.OrderPatch{OrderDate: &midday}, "order.date_updated"),
 		Entry("the language", ordering.OrderPatch{LanguageCode: new("de")}, "order.language_updated"),
 		Entry("custom fields", ordering.OrderPatch{CustomFields: &[]domain.CustomField{{Key: "a", Type: "STRING"}}}, "order.custom_fields_updated"),
 		Entry("several fields", ordering.OrderPatch{OrderDate: &midday, ShippingAddress: &address}, "order.updated"),
-		Entry("the internal note, without an event", ordering.OrderPatch{InternalNote: new("a gift")}, ""),
-		Entry("the customer's note, without an event", ordering.OrderPatch{CustomerNote: new("ring twice")}, ""),
-		Entry("tags, without an event", ordering.OrderPatch{Tags: &[]string{"gift"}}, ""),
-		Entry("the external id, without an event", ordering.OrderPatch{ExternalID: new(new("PO 4"))}, ""),
+		Entry("but not if it changes the internal note", ordering.OrderPatch{InternalNote: new("a gift")}, ""),
+		Entry("but not if it changes the customer's note", ordering.OrderPatch{CustomerNote: new("ring twice")}, ""),
+		Entry("but not if it changes tags", ordering.OrderPatch{Tags: &[]string{"gift"}}, ""),
+		Entry("but not if it changes the external id", ordering.OrderPatch{ExternalID: new(new("PO 4"))}, ""),
 	)
 
-	It("cannot move the shipping address once everything is shipped, but can set other fields", func() {
+	It("cannot change the shipping address once everything is shipped, but other fields", func() {
 		o := paidOrder()
 		fulfilled(o)
 		_, _, err := o.Change(ordering.OrderPatch{ShippingAddress: &address, Email: new("new@example.com")}, nil, midday)
@@ -62,7 +62,7 @@ var _ = Describe("a change of an order", func() {
 		Expect([]any{changed, err}).To(Equal([]any{true, nil}))
 	})
 
-	It("can move the shipping address only to countries that the store serves", func() {
+	It("cannot move the shipping address to a country that the store does not serve", func() {
 		o := paidOrder()
 		to := func(country string) ordering.OrderPatch {
 			return ordering.OrderPatch{ShippingAddress: new(&domain.Address{FirstName: "Mia", CountryCode: country})}
@@ -76,7 +76,7 @@ var _ = Describe("a change of an order", func() {
 		Expect(o.CheckShipTo(ordering.OrderPatch{Email: new("new@example.com")}, []string{"DE"})).To(Succeed())
 	})
 
-	It("may set only notes, tags and custom fields if the order is canceled", func() {
+	It("can set only notes, tags and custom fields if the order is canceled", func() {
 		o := paidOrder()
 		o.Status = ordering.OrderCancelled
 		date := o.OrderDate
@@ -90,7 +90,7 @@ var _ = Describe("a change of an order", func() {
 		Expect(events).To(HaveLen(1))
 	})
 
-	It("is refused with invalid custom fields or a future date", func() {
+	It("is refused if custom fields are invalid or a date is in the future", func() {
 		_, _, err := paidOrder().Change(ordering.OrderPatch{CustomFields: &[]domain.CustomField{{Key: "a", Type: "NUMBER", Value: new("many")}}}, nil, midday)
 		refuses(err, domain.InvalidValue, "/customFields/0/value")
 		_, _, err = paidOrder().Change(ordering.OrderPatch{OrderDate: new(midday.Add(time.Hour))}, nil, midday)
@@ -98,7 +98,7 @@ var _ = Describe("a change of an order", func() {
 	})
 })
 
-var _ = Describe("the end of an order", func() {
+var _ = Describe("the cancellation or completion of an order", func() {
 	end := func(o *ordering.Order, req ordering.CancelRequest) ordering.Cancellation {
 		GinkgoHelper()
 		c, err := o.Cancel(req, domain.HalfUp, admin, midday)
@@ -116,11 +116,11 @@ var _ = Describe("the end of an order", func() {
 		Expect(o.Hold).To(BeNil())
 	})
 
-	It("refunds a duplicate order as a duplicate charge", func() {
+	It("refunds a duplicate order with the reason of a duplicate charge", func() {
 		Expect(end(paidOrder(), ordering.CancelRequest{Reason: ordering.CancelledDuplicate}).Refunds[0].Reason).To(Equal(ordering.DuplicateCharge))
 	})
 
-	It("cancels the rest of each line, and releases its stock once", func() {
+	It("cancels the remaining units of each line, and releases their stock once", func() {
 		o := paidOrder()
 		cups, teas, books := o.Lines[0], o.Lines[1], o.Lines[2]
 		books.TrackInventory, books.Quantity, books.CancelledQuantity = true, 5, 1
@@ -131,7 +131,7 @@ var _ = Describe("the end of an order", func() {
 			catalog.StockMove{VariantID: 310, Quantity: 2, OrderID: 1}, catalog.StockMove{VariantID: 311, Quantity: 1, OrderID: 1}, catalog.StockMove{VariantID: 312, Quantity: 3, OrderID: 1}))
 	})
 
-	It("excludes units that a failed refund has released", func() {
+	It("does not cancel units that a failed refund has already released", func() {
 		o := paidOrder()
 		failed := failedRefund(o, give(ordering.OtherReason, 2, 2, nil))
 		end(o, ordering.CancelRequest{KeepPayment: true})
@@ -140,14 +140,14 @@ var _ = Describe("the end of an order", func() {
 		Expect(err).NotTo(HaveOccurred())
 	})
 
-	It("happens once", func() {
+	It("happens only once per order", func() {
 		o := paidOrder()
 		end(o, ordering.CancelRequest{KeepPayment: true})
 		c, err := o.Void(ordering.CancelRequest{}, domain.HalfUp, admin, midday)
 		Expect([]any{c, err}).To(Equal([]any{ordering.Cancellation{}, nil}), "captured money or not")
 	})
 
-	It("waits for undecided payments", func() {
+	It("waits until all payments are decided", func() {
 		draft, p := attempted(byCard())
 		_, err := draft.Cancel(ordering.CancelRequest{}, domain.HalfUp, admin, midday)
 		refuses(err, domain.InvalidStateTransition)
@@ -174,30 +174,30 @@ var _ = Describe("a shipment", func() {
 	},
 		Entry(nil, " GLS Germany", "A 1/2", "https://gls-group.com/track/A+1%2F2"),
 		Entry(nil, "UPS", "1Z", "https://www.ups.com/track?tracknum=1Z"),
-		Entry("without a number", "UPS", "", ""),
+		Entry("without a tracking number", "UPS", "", ""),
 		Entry("with an unknown carrier", "Pigeon", "7", ""),
 		Entry("without a carrier", "", "7", ""))
 
-	It("keeps the tracking link from the request", func() {
+	It("keeps the tracking link that the request contains", func() {
 		s, _ := ship(paidOrder(), ordering.Fulfillment{TrackingNumber: "7", TrackingURL: new("https://parcels.example/7")})
 		Expect([]string{s.CarrierName, s.TrackingURL}).To(Equal([]string{"DHL", "https://parcels.example/7"}))
 	})
 
-	It("can already be delivered when it is recorded", func() {
+	It("can be recorded as already delivered", func() {
 		s, _ := ship(paidOrder(), ordering.Fulfillment{Status: ordering.ShipmentDelivered})
 		Expect(*s.DeliveredOn).To(Equal(midday))
 		s, _ = ship(paidOrder(), ordering.Fulfillment{})
 		Expect(s.DeliveredOn).To(BeNil())
 	})
 
-	It("moves no untracked stock, and no stock of a deleted variant", func() {
+	It("moves no stock that is untracked or belongs to a deleted variant", func() {
 		o := paidOrder()
 		o.Lines[0].VariantID, o.Lines[1].TrackInventory = nil, false
 		_, moves := ship(o, ordering.Fulfillment{})
 		Expect(moves).To(BeEmpty())
 	})
 
-	It("is released with its order's hold, which appends the note to earlier notes", func() {
+	It("can be released from its order's hold, with a note appended to the earlier notes", func() {
 		o := paidOrder()
 		Expect(o.Release("never held", midday)).To(BeEmpty())
 		Expect(o.InternalNote).To(BeEmpty())
@@ -217,7 +217,7 @@ var _ = Describe("a shipment", func() {
 })
 
 var _ = Describe("one of several disputes", func() {
-	It("belongs to one payment and one reference, with a positive amount", func() {
+	It("belongs to one payment, with a reference of its own and a positive amount", func() {
 		o := sampleOrder()
 		pay(o, "100.00", "100.00")
 		pay(o, "28.04", "28.04")
@@ -242,14 +242,14 @@ var _ = Describe("one of several disputes", func() {
 	})
 })
 
-var _ = Describe("A guest's consent with an order", func() {
+var _ = Describe("A guest's consent given with an order", func() {
 	given := ordering.MarketingConsent{AcceptedOn: midday, Source: customer.ConsentStorefront}
 	change := func(o *ordering.Order, p ordering.OrderPatch) (bool, error) {
 		_, changed, err := o.Change(p, nil, midday)
 		return changed, err
 	}
 
-	It("is withdrawn once, with its date, and only by false", func() {
+	It("can be withdrawn once, with a date, and only by the value false", func() {
 		o := &ordering.Order{Status: ordering.OrderOpen, Email: "mia@example.com", MarketingConsent: &given}
 		Expect(change(o, ordering.OrderPatch{AcceptsMarketing: new(false)})).To(BeTrue())
 		Expect(*o.MarketingConsent).To(Equal(ordering.MarketingConsent{AcceptedOn: midday, Source: customer.ConsentStorefront, WithdrawnOn: &midday}))
@@ -260,7 +260,7 @@ var _ = Describe("A guest's consent with an order", func() {
 		Expect(domain.CodeOf(err)).To(Equal(domain.InvalidValue))
 	})
 
-	It("is kept if the order moves to a customer with the same address, and dropped for another buyer", func() {
+	It("is kept if the order moves to a customer with the same address, and dropped for any other customer", func() {
 		for email, stays := range map[string]bool{"mia@example.com": true, "tom@example.com": false} {
 			o := &ordering.Order{Status: ordering.OrderOpen, Email: "Mia@example.com", MarketingConsent: &given}
 			Expect(change(o, ordering.OrderPatch{CustomerID: new(new(int64(7))), CustomerEmail: email})).To(BeTrue())

@@ -7,7 +7,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// Line returns the error pointer of a line in the request.
+// Line returns the pointer of a line of the request in errors.
 func (in OrderCreate) Line(i int) string {
 	if in.Replaces != nil && in.Replaces.whole {
 		return "/items"
@@ -15,7 +15,7 @@ func (in OrderCreate) Line(i int) string {
 	return Within("/items", i)
 }
 
-// Request returns the order's data as a checkout, with normalized addresses. The billing address
+// Request converts the order's data to a checkout, with normalized addresses. The billing address
 // defaults to the shipping address.
 func (in OrderCreate) Request(store *settings.Store, now time.Time) (out Checkout, err error) {
 	if err := domain.CheckPast("/orderDate", in.OrderDate, now); err != nil {
@@ -34,13 +34,13 @@ func (in OrderCreate) Request(store *settings.Store, now time.Time) (out Checkou
 	if in.BillingAddress != nil {
 		out.BillingAddress, err = in.BillingAddress.Given(nil, "/billingAddress")
 	}
-	if err == nil && in.Replaces == nil { // a replacement has the fields of the replaced order
+	if err == nil && in.Replaces == nil { // a replacement has the custom fields of the replaced order
 		err = domain.CheckCustomFields("ORDER", in.CustomFields, store.Settings.CustomFieldDefinitions, "/customFields")
 	}
 	return out, err
 }
 
-// Priced returns an error for an invalid shipping price or discount set by the administrator.
+// Priced returns an error if the administrator set an invalid shipping price or discount.
 func (in OrderCreate) Priced(currency domain.Currency, ships bool) error {
 	switch {
 	case in.ShippingPrice != nil && !ships:

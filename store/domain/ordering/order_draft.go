@@ -15,17 +15,17 @@ func (o *Order) Placeable() error {
 	return o.still(OrderOpen)
 }
 
-// Redraftable returns an error for a change to a draft's content while its payment is under way.
+// Redraftable returns an error if a draft's content cannot change because its payment is under way.
 func (o *Order) Redraftable() error { return o.still(OrderDraft) }
 
-// Reprices reports whether the order's buyer or address changed since before, which may change the
-// price.
+// Reprices reports whether the order's buyer or an address differs from before, because both may change
+// the price.
 func (o *Order) Reprices(before *Order) bool {
 	return o.CustomerID != before.CustomerID || o.Email != before.Email || o.ShippingAddress != before.ShippingAddress || o.BillingAddress != before.BillingAddress
 }
 
-// Underway returns the error for a change of the buyer or the addresses while a buyer or a
-// subscription places the order. They determined the price that is being paid.
+// Underway returns the error for a change of the buyer or the addresses while a buyer's checkout or a
+// subscription is placing the order. The price that is being paid depends on the buyer and the addresses.
 func (o *Order) Underway() error {
 	detail := "The checkout is priced for its buyer and its addresses, and the buyer pays that price. Change them once the order is placed."
 	if o.Renews() {
@@ -34,7 +34,7 @@ func (o *Order) Underway() error {
 	return refuse(o.Status, o.Status, detail)
 }
 
-// still returns an error for a change of status while the outcome of a payment is open.
+// still returns an error if the status cannot change because the outcome of a payment is open.
 func (o *Order) still(to OrderStatus) error {
 	if !o.open() {
 		return nil
@@ -42,8 +42,8 @@ func (o *Order) still(to OrderStatus) error {
 	return o.undecided(o.Status, to)
 }
 
-// undecided returns the error for a change while the outcome of a payment is open. If the payment
-// service has accepted the payment and decides later, the error suggests no early retry.
+// undecided returns the error for a change while the outcome of a payment is open. If the payment service
+// has accepted the payment and decides later, the error does not suggest an early retry.
 func (o *Order) undecided(from, to OrderStatus) error {
 	refused := &domain.Error{Code: domain.InvalidStateTransition, From: string(from), To: string(to), Allowed: []string{}, RetryAfter: 5,
 		Detail: "The outcome of a payment is not known yet. Try again in a moment."}
@@ -53,13 +53,15 @@ func (o *Order) undecided(from, to OrderStatus) error {
 	return refused
 }
 
-// debiting reports whether a payment was accepted and is decided later, such as a bank debit.
+// debiting reports whether the gateway accepted a payment, such as a bank debit, and will decide it
+// later.
 func (o *Order) debiting() bool {
 	return slices.ContainsFunc(o.Payments, func(p *Payment) bool { return p.Status == AttemptPending && p.Heard() && !p.IsOffline() })
 }
 
-// open reports whether the outcome of a payment is open, because the gateway or the customer has
-// not responded, or the draft still has an expiry. Open links do not count: they end with their amount.
+// open reports whether the outcome of a payment is open, because the gateway or the customer has not
+// responded, or the draft still has an expiry. Open links do not count, because they end when their
+// amount is no longer due.
 func (o *Order) open() bool {
 	for _, p := range o.Payments {
 		if p.Unsettled() && !p.IsOffline() && !p.openLink() || p.CapturingAmount.Positive() {

@@ -8,7 +8,7 @@ import (
 )
 
 var _ = Describe("the price of an order", func() {
-	It("depends on its buyer and its addresses only", func() {
+	It("depends only on its buyer and its addresses", func() {
 		berlin, paris := addressIn("DE"), addressIn("FR")
 		build := func() ordering.Order {
 			o := sampleOrder()

@@ -12,15 +12,15 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// Difference is an amount of money, split by purpose. Its parts can be negative if it is the
-// difference between two totals.
+// Difference is an amount of money, split by purpose. The parts of a difference between two totals can be
+// negative.
 type Difference struct {
-	Net      domain.Amount // for goods
+	Net      domain.Amount // amount for goods, net of tax
 	Tax      domain.Amount
-	Shipping domain.Amount // net of tax
+	Shipping domain.Amount // amount for shipping, net of tax
 }
 
-// Sum returns the whole amount.
+// Sum returns the sum of the parts.
 func (d Difference) Sum() domain.Amount { return domain.Sum(d.Net, d.Tax, d.Shipping) }
 
 func (d Difference) add(e Difference) Difference {
@@ -36,8 +36,8 @@ func (o *Order) total() Difference {
 	return Difference{Net: o.Subtotal.Sub(o.DiscountTotal), Tax: o.TaxTotal, Shipping: o.ShippingTotal}
 }
 
-// overpayment splits an overpaid amount in proportion to the charges that edits removed, less the
-// part that refunds already returned. A part that no edit explains counts as net.
+// overpayment splits an overpaid amount in proportion to the charges that edits removed, less the part
+// that refunds already returned. A part that no edit explains is assigned to Net.
 func (o *Order) overpayment(amount domain.Amount) Difference {
 	left := o.Edited
 	for _, r := range o.Refunds {
@@ -69,8 +69,8 @@ func (o *Order) Editable() error {
 	return o.still(o.Status)
 }
 
-// givenBack sums the amounts that counting refunds returned on a line. ok is false if no such
-// refund includes the line.
+// givenBack returns the sum of the amounts that refunds returned on a line, except failed and voided
+// refunds. ok is false if no such refund includes the line.
 func (o *Order) givenBack(l *OrderLine) (sum RefundLine, ok bool) {
 	for _, r := range o.Refunds {
 		if !r.Counts() {
@@ -91,10 +91,10 @@ func (o *Order) frozen(l *OrderLine) bool {
 	return ok
 }
 
-// Covers returns an error if the quote of an edit prices a line below the money that was refunded
-// on it without units. If such a refund exceeds the line's present price, the line must keep that
-// price. The order as a whole must cost at least its refunds, so that its credit notes never exceed
-// its invoices.
+// Covers returns an error if the quote of an edit prices a line below the money that was refunded on it
+// without units. If such a refund already exceeds the line's present price, the line must keep this
+// price. The order as a whole must cost at least as much as was refunded, so that its credit notes never
+// exceed its invoices.
 func (o *Order) Covers(b pricing.Basket, q pricing.Quote) error {
 	var refused domain.Refusals
 	for i, want := range b.Lines {
@@ -130,8 +130,8 @@ func (o *Order) frozenShipping() bool {
 	return !net.Equal(o.ShippingTotal) || !tax.Equal(shipping)
 }
 
-// floor returns how many units of a line must stay: the shipped units, and the units refunded and
-// released. For lines without shipping it counts the released units and the issued units that were
+// floor returns the number of units that must stay on a line: shipped units, and units refunded and
+// released. For lines without shipping, it counts the released units and the issued units that were
 // returned.
 func (l *OrderLine) floor() int {
 	if l.RequiresShipping {
@@ -140,7 +140,7 @@ func (l *OrderLine) floor() int {
 	return l.ReleasedQuantity + l.ReturnedQuantity
 }
 
-// holds returns how many units are reserved for the line.
+// holds returns the number of units that are reserved for the line.
 func (l *OrderLine) holds() int {
 	if l.RequiresShipping {
 		return l.unpacked()
@@ -148,7 +148,7 @@ func (l *OrderLine) holds() int {
 	return max(0, l.Quantity-l.CancelledQuantity-l.ReleasedQuantity-l.IssuedQuantity)
 }
 
-// gone returns how many units of the line left the stock.
+// gone returns the number of units of the line that have left the stock.
 func (l *OrderLine) gone() int {
 	if l.RequiresShipping {
 		return l.FulfilledQuantity
@@ -158,16 +158,16 @@ func (l *OrderLine) gone() int {
 
 // ShippingEdit is the change that an edit makes to the shipping charge.
 type ShippingEdit struct {
-	Method bool           // charge the basket's method at today's price
-	Price  *domain.Amount // set by an administrator; with Method, the basket contains it
+	Method bool           // charge for the basket's shipping method at today's price
+	Price  *domain.Amount // price set by an administrator; with Method, the basket contains the price
 	Class  *settings.TaxClass
 }
 
-// Keep prepares a basket to be priced as an edit of the order. Basket lines that name an order line
-// by id keep its prices and tax rates. Refunded lines stay unchanged. If a refund returned money
-// without units, such as goodwill, the quantity and price of its line may change; Covers limits how
-// low they may go. If the basket goes to another tax jurisdiction than before, that jurisdiction's
-// rates apply to lines that are neither frozen nor shipped.
+// Keep prepares a basket to be priced as an edit of the order. Basket lines that name an order line by id
+// keep its prices and tax rates. Refunded lines stay unchanged. If a refund returned money without units,
+// such as goodwill, the quantity and price of the line may change; Covers sets the lower limit. If the
+// destination moves to another tax jurisdiction, the new rates apply to lines that are neither frozen nor
+// shipped.
 func (o *Order) Keep(b pricing.Basket, before *domain.Place, shipping ShippingEdit) (pricing.Basket, error) {
 	var refused domain.Refusals
 	if b.Edit == nil {
@@ -252,8 +252,8 @@ func (o *Order) keepShipping(b *pricing.Basket, before *domain.Place, s Shipping
 	b.Edit.Shipping = was
 }
 
-// moved reports whether the basket's destination is taxed differently from the place before. With
-// a tax service, every other place counts as different.
+// moved reports whether the basket's destination is taxed in another way than the place before. With a
+// tax service, every other place counts as taxed in another way.
 func moved(b pricing.Basket, class *settings.TaxClass, before *domain.Place) bool {
 	if after := b.Destination; b.TaxService {
 		return after != nil && (before == nil || *before != *after)
@@ -269,16 +269,16 @@ type EditResult struct {
 	Removed []*OrderLine
 	Take    []catalog.StockMove
 	Release []catalog.StockMove
-	Restock []catalog.StockMove  // issued units that the edit removes
-	Gone    []int64              // ids of the coupons that the edit removes
-	Added   []*pricing.CouponUse // for coupons that the edit adds
-	Stay    []*pricing.CouponUse // for coupons that stay, with their new discounts
+	Restock []catalog.StockMove  // issued units that the edit removes from the order
+	Gone    []int64              // ids of the coupons that the edit removes from the order
+	Added   []*pricing.CouponUse // uses of coupons that the edit adds
+	Stay    []*pricing.CouponUse // uses of coupons that stay, with their new discounts
 	Events  []domain.Event
-	Entry   *EditEntry // the change in money and goods; nil means none
+	Entry   *EditEntry // change in money and goods; nil means no change
 }
 
-// Edit applies the quote of a basket that Keep prepared. It charges and refunds nothing; the
-// balance shows what is due or overpaid.
+// Edit applies the quote of a basket that Keep prepared. It neither charges nor refunds money; the
+// balance shows the amount due or overpaid.
 func (o *Order) Edit(b pricing.Basket, q pricing.Quote, now time.Time) (out EditResult) {
 	before, sold, had, was := o.total(), o.sold(), o.Lines, *o
 	var note editNote
@@ -340,8 +340,8 @@ func (o *Order) Edit(b pricing.Basket, q pricing.Quote, now time.Time) (out Edit
 	return out
 }
 
-// reprice sets the order's totals, coupons, shipping and terms from the quote of an edit. had lists
-// the coupons before the edit.
+// reprice sets the order's totals, coupons, shipping and terms from the quote of an edit. The parameter
+// had lists the coupons before the edit.
 func (o *Order) reprice(b pricing.Basket, q pricing.Quote, had []pricing.AppliedCoupon) {
 	o.sum(b, q)
 	o.stay(had)
@@ -360,8 +360,8 @@ func (l *OrderLine) changedBy(position int, want pricing.BasketLine, q pricing.Q
 		want.CustomFields != nil && !slices.Equal(l.CustomFields, want.CustomFields)
 }
 
-// resize takes the units that an edit adds to a line from the stock, or returns the units that the
-// edit removes: reserved units first, then issued units. at is the pointer of the quantity.
+// resize takes the units that an edit adds to a line from the stock, or returns the units that the edit
+// removes: reserved units first, then issued units. The parameter at is the pointer of the quantity.
 func (out *EditResult) resize(line *OrderLine, to int, at string) {
 	if more := to - line.Quantity; more > 0 {
 		out.Take = append(out.Take, line.move(more, at)...)
@@ -381,7 +381,7 @@ func (out *EditResult) remove(l *OrderLine) {
 	out.Restock = append(out.Restock, l.move(l.IssuedQuantity-l.ReturnedQuantity, "")...)
 }
 
-// editNote describes the changes of an edit in words, one entry each.
+// editNote describes the changes of an edit in words, with one entry per change.
 type editNote []string
 
 func (n *editNote) add(text string, values ...any) { *n = append(*n, fmt.Sprintf(text, values...)) }
@@ -392,7 +392,8 @@ func (n *editNote) quantity(l *OrderLine, now int) {
 	}
 }
 
-// text returns the note. A note of more than 12 changes contains only the first 11 and the last.
+// text returns the note. If there are more than 12 changes, the note contains only the first 11 and the
+// last.
 func (n editNote) text() string {
 	const most = 12
 	if more := len(n) - most; more > 0 {
@@ -405,7 +406,7 @@ func sameDiscount(a, b *pricing.ManualDiscount) bool {
 	return a == nil && b == nil || a != nil && b != nil && a.DiscountType == b.DiscountType && a.Value.Equal(b.Value)
 }
 
-// coupons sorts coupons by whether their use ends, begins or continues.
+// coupons divides the order's coupons into those whose use ends, begins or continues.
 func (out *EditResult) coupons(o *Order, had []pricing.AppliedCoupon) {
 	on := func(list []pricing.AppliedCoupon, id int64) bool {
 		return slices.ContainsFunc(list, func(c pricing.AppliedCoupon) bool { return c.CouponID == id })
@@ -424,8 +425,8 @@ func (out *EditResult) coupons(o *Order, had []pricing.AppliedCoupon) {
 	}
 }
 
-// stay keeps coupons on the order whose discounts remain on its lines or on frozen shipping, even
-// if the quote does not apply them.
+// stay keeps coupons whose discounts remain on lines or on frozen shipping, even if the quote does not
+// apply these coupons.
 func (o *Order) stay(had []pricing.AppliedCoupon) {
 	for _, c := range had {
 		if slices.ContainsFunc(o.Coupons, func(x pricing.AppliedCoupon) bool { return x.CouponID == c.CouponID }) {
@@ -452,11 +453,11 @@ func (o *Order) stay(had []pricing.AppliedCoupon) {
 	}
 }
 
-// Shipped reports whether everything that needs shipping was shipped.
+// Shipped reports whether all units that need shipping were shipped.
 func (o *Order) Shipped() bool { return o.FulfillmentStatus.whole() }
 
-// ShippedError returns the error for a change that would have no effect because everything is
-// shipped. what names the data, for the detail.
+// ShippedError returns the error for a change that would have no effect because everything is shipped.
+// The parameter what names the data in the error.
 func ShippedError(what string) error {
 	return &domain.Error{Code: domain.InvalidStateTransition, From: string(Fulfilled), To: string(Unfulfilled), Allowed: []string{},
 		Detail: "Everything is shipped: " + what + " stands as it is."}

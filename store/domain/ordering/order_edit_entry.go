@@ -7,8 +7,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// EditEntry is the change of a placed order by an edit, in money and goods: the sums after the edit
-// less the sums before. Sales count it on the day of the edit.
+// EditEntry is the change of a placed order by an edit, in money and goods: the sums after the edit less
+// the sums before. Sales include the entry on the day of the edit.
 type EditEntry struct {
 	Gross     domain.Amount // subtotals, net of tax, before discounts
 	Discounts domain.Amount
@@ -25,7 +25,7 @@ type EditedProduct struct {
 	Net       domain.Amount `json:"net"`
 }
 
-// sold returns the order's sums as an EditEntry.
+// sold returns the order's current sums as an EditEntry.
 func (o *Order) sold() EditEntry {
 	e := EditEntry{Gross: o.Subtotal, Discounts: o.DiscountTotal, Tax: o.TaxTotal, Shipping: o.ShippingTotal, Total: o.GrandTotal}
 	for _, l := range o.Lines {

@@ -10,7 +10,7 @@ import (
 )
 
 var _ = Describe("an edit of a line with a refund", func() {
-	// basket returns all lines of the sample, with a quantity and a price for the cups.
+	// basket returns all lines of the sample order, with a quantity and a price for the cups.
 	basket := func(cups int, price *domain.Amount) pricing.Basket {
 		return pricing.Basket{Lines: []pricing.BasketLine{{LineID: 1, Quantity: cups, UnitPrice: price}, {LineID: 2, Quantity: 3}, {LineID: 3, Quantity: 1}}}
 	}
@@ -19,7 +19,7 @@ var _ = Describe("an edit of a line with a refund", func() {
 		return o
 	}
 
-	It("may change quantity and price if no units were refunded, and freezes the line if neither changes", func() {
+	It("may change quantity and price if no units were refunded, and otherwise leaves the line as it is", func() {
 		for _, b := range []pricing.Basket{basket(3, nil), basket(1, nil), basket(2, some("40.00"))} {
 			kept, err := cents(paidOrder()).Keep(b, nil, ordering.ShippingEdit{})
 			Expect(err).NotTo(HaveOccurred())
@@ -30,7 +30,7 @@ var _ = Describe("an edit of a line with a refund", func() {
 		Expect(kept.Lines[0].Kept.Frozen.Total.String()).To(Equal("88.20"))
 	})
 
-	It("is refused if units were refunded, or if the line would be removed", func() {
+	It("is refused if units of the line were refunded, or if the edit would remove the line", func() {
 		o := paidOrder()
 		refunded(o, give(ordering.OtherReason, 1, 1, nil))
 		_, err := o.Keep(basket(3, nil), nil, ordering.ShippingEdit{})
@@ -43,7 +43,7 @@ var _ = Describe("an edit of a line with a refund", func() {
 		refuses(err, domain.InvalidValue, "/items")
 	})
 
-	It("counts the weight of the units that are still to be shipped", func() {
+	It("includes in the weight only units that are still to be shipped", func() {
 		o := cents(paidOrder())
 		fulfilled(o, ordering.ShipmentItem{LineItemID: 1, Quantity: 1})
 		refunded(o, give(ordering.OtherReason, 1, 1, nil))
@@ -52,9 +52,9 @@ var _ = Describe("an edit of a line with a refund", func() {
 		Expect([]int{b.Lines[0].Kept.Gone, b.Lines[1].Kept.Gone}).To(Equal([]int{2, 0}))
 	})
 
-	It("is refused below the refunded net amount and below the refunded tax", func() {
+	It("is refused below the refunded net amount or below the refunded tax", func() {
 		o := paidOrder()
-		refunded(o, give(ordering.Goodwill, 1, 0, some("52.48"))) // 44.10 and 8.38
+		refunded(o, give(ordering.Goodwill, 1, 0, some("52.48"))) // 44.10 net and 8.38 tax
 		b, err := o.Keep(basket(1, nil), nil, ordering.ShippingEdit{})
 		Expect(err).NotTo(HaveOccurred())
 		covers := func(net, tax string) error {
@@ -70,7 +70,7 @@ var _ = Describe("an edit of a line with a refund", func() {
 		refuses(covers("88.19", "16.76"), domain.InvalidValue, "/items/0/quantity")
 	})
 
-	It("is refused if the whole order would cost less than its refunds", func() {
+	It("is refused if the order would then cost less than its refunds", func() {
 		o := paidOrder()
 		refunded(o, give(ordering.Goodwill, 1, 0, some("120.00")))
 		kept, err := o.Keep(basket(2, nil), nil, ordering.ShippingEdit{})

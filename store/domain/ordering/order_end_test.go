@@ -11,7 +11,7 @@ import (
 )
 
 var _ = Describe("a capture", func() {
-	It("first reserves the amount due, and then takes it", func() {
+	It("reserves the amount due before the call to the gateway, and takes it afterwards", func() {
 		o := sampleOrder()
 		p := pay(o, "128.04", "0")
 		parts, err := o.Capture(ordering.CaptureRequest{}, admin, midday)
@@ -68,7 +68,7 @@ var _ = Describe("a capture", func() {
 		}
 	})
 
-	It("takes a part, then the rest, each with a separate key", func() {
+	It("takes a part and then the rest, each with an idempotency key of its own", func() {
 		o := sampleOrder()
 		p := pay(o, "128.04", "0")
 		_, err := o.Capture(ordering.CaptureRequest{Amount: some("28.04")}, admin, midday)
@@ -134,7 +134,7 @@ var _ = Describe("a capture", func() {
 		refuses(err, domain.InvalidValue, "/amount")
 	})
 
-	It("is planned once for two authorizations and their amount due", func() {
+	It("never exceeds the amount due if there are two authorizations", func() {
 		for _, ask := range []func(o *ordering.Order){
 			func(o *ordering.Order) { o.CaptureDue(every, none, admin, midday) },
 			func(o *ordering.Order) { _, _ = o.Capture(ordering.CaptureRequest{}, admin, midday) },
@@ -189,7 +189,7 @@ var _ = Describe("a capture", func() {
 		Expect(o.Actions(false, false)).NotTo(ContainElement(ordering.CanCapture))
 	})
 
-	It("is not planned for drafts or for an authorization with a capture under way", func() {
+	It("is not planned for a draft or while another capture of the authorization is under way", func() {
 		o := sampleOrder()
 		p := pay(o, "128.04", "0")
 		_, err := o.Capture(ordering.CaptureRequest{Amount: some("28.04")}, admin, midday)
@@ -202,7 +202,7 @@ var _ = Describe("a capture", func() {
 		Expect(o.CaptureDue(every, none, admin, midday)).To(BeEmpty())
 	})
 
-	It("is still due if no unit is left to ship, unless a person has to decide first", func() {
+	It("is still due if no unit is left to ship, unless an administrator must decide first", func() {
 		build := func(change func(o *ordering.Order, p *ordering.Payment)) bool {
 			o := sampleOrder()
 			p := pay(o, "128.04", "0")
@@ -230,7 +230,7 @@ var _ = Describe("a capture", func() {
 		}
 	})
 
-	It("releases the rest of an authorization when it takes the whole amount due", func() {
+	It("of the whole amount due releases the rest of the authorization", func() {
 		o := sampleOrder()
 		p := pay(o, "150.00", "0")
 		_, err := o.Capture(ordering.CaptureRequest{}, admin, midday)
@@ -247,7 +247,7 @@ var _ = Describe("a capture", func() {
 		Expect([]any{p.Status, p.OwesVoid()}).To(Equal([]any{ordering.AttemptVoided, true}))
 	})
 
-	It("fails for the rest of an expired authorization, which the order owes again", func() {
+	It("fails after a partly captured authorization has expired, and the order owes the rest again", func() {
 		o := sampleOrder()
 		p := pay(o, "128.04", "28.04")
 		p.AuthorizationExpiresOn = &midday
@@ -260,7 +260,7 @@ var _ = Describe("a capture", func() {
 		Expect(owing.String()).To(Equal("100.00"))
 	})
 
-	It("fails after the authorization has expired", func() {
+	It("fails if the authorization has expired", func() {
 		o := sampleOrder()
 		p := pay(o, "128.04", "0")
 		Expect(o.Lapse(p, midday)).To(BeEmpty())
@@ -275,7 +275,7 @@ var _ = Describe("a capture", func() {
 		}
 	})
 
-	It("records the money of an offline payment", func() {
+	It("is not needed for an offline payment, whose money is recorded", func() {
 		o := sampleOrder()
 		p, events, err := o.PayOffline(ordering.OfflinePayment{Method: "BANK_TRANSFER", Reference: "line 3"}, admin, midday)
 		Expect(err).NotTo(HaveOccurred())
@@ -328,7 +328,7 @@ var _ = Describe("a capture", func() {
 })
 
 var _ = Describe("the cancellation of an order", func() {
-	It("releases authorizations and stock, with one last event", func() {
+	It("releases authorizations and stock, and fires one event at the end", func() {
 		o := sampleOrder()
 		p := pay(o, "128.04", "0")
 		c, err := o.Cancel(ordering.CancelRequest{Reason: ordering.CancelledByRequest, Note: "changed their mind"}, domain.HalfUp, admin, midday)
@@ -365,7 +365,7 @@ var _ = Describe("the cancellation of an order", func() {
 		Expect(o.PaymentStatus).To(Equal(ordering.PaymentPaid))
 	})
 
-	It("keeps the money or writes off the goods on request", func() {
+	It("keeps the money or writes off the goods if the request says so", func() {
 		o := paidOrder()
 		o.Lines[2].TrackInventory = true
 		c, err := o.Cancel(ordering.CancelRequest{Reason: ordering.CancelledFraud, KeepPayment: true, KeepStock: true}, domain.HalfUp, admin, midday)
@@ -394,7 +394,7 @@ var _ = Describe("the cancellation of an order", func() {
 		refuses(err, domain.InvalidStateTransition)
 	})
 
-	It("as a void requires that nothing is captured", func() {
+	It("without refunds requires that no money is captured", func() {
 		o := sampleOrder()
 		pay(o, "128.04", "0")
 		c, err := o.Void(ordering.CancelRequest{Reason: ordering.CancelledFraud}, domain.HalfUp, admin, midday)
@@ -404,7 +404,7 @@ var _ = Describe("the cancellation of an order", func() {
 		refuses(err, domain.InvalidStateTransition)
 	})
 
-	DescribeTable("succeeds while the outcome of a payment is open, and keeps no money if the payment is", func(answer ordering.Result, want ordering.PaymentStatus, refunds int, owesVoid bool, happens ...domain.EventType) {
+	DescribeTable("succeeds while the outcome of a payment is open, and keeps no money if the payment is then", func(answer ordering.Result, want ordering.PaymentStatus, refunds int, owesVoid bool, happens ...domain.EventType) {
 		o, p := open(byCard())
 		o.Settle(midday)
 		c, err := o.Cancel(ordering.CancelRequest{Reason: ordering.CancelledByRequest}, domain.HalfUp, admin, midday)
@@ -449,7 +449,7 @@ var _ = Describe("the cancellation of an order", func() {
 		}
 	})
 
-	It("succeeds for an order shipped unpaid once its goods are back, and credits its invoice", func() {
+	It("succeeds for an order that was shipped unpaid once its goods are back, and credits the invoice", func() {
 		for _, reason := range []ordering.RefundReason{ordering.ReturnSellable, ordering.ReturnNonSellable, ordering.OtherReason} {
 			o := sentUnpaid()
 			invoices := o.Unissued(nil, midday)
@@ -476,7 +476,7 @@ var _ = Describe("the cancellation of an order", func() {
 		Expect([]string{c.Back().String(), string(o.PaymentStatus)}).To(Equal([]string{"128.04", string(ordering.PaymentRefunded)}))
 	})
 
-	It("is suggested instead of a retry when an edit is refused during a bank's decision", func() {
+	It("is suggested instead of a retry if an edit is refused because a bank has not decided yet", func() {
 		o, p := open(byCard())
 		o.Terms = &ordering.Terms{}
 		o.Settle(midday)
@@ -494,7 +494,7 @@ var _ = Describe("the cancellation of an order", func() {
 		Expect(o.Actions(false, false)).To(ContainElements(ordering.CanVoid, ordering.CanCancel))
 	})
 
-	It("causes no event for a draft", func() {
+	It("of a draft fires no event", func() {
 		o := sampleOrder()
 		o.Status, o.PlacedOn = ordering.OrderDraft, nil
 		c, err := o.Cancel(ordering.CancelRequest{}, domain.HalfUp, admin, midday)

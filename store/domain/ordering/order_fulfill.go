@@ -16,7 +16,8 @@ type Hold struct {
 	Note   *string       `json:"note"`
 	HeldOn time.Time     `json:"heldOn"`
 	HeldBy domain.Author `json:"heldBy"`
-	// PaymentID is the payment whose review holds the order; 0 means that a user placed the hold.
+	// PaymentID is the id of the payment whose review holds the order; 0 means that a user placed the
+	// hold.
 	PaymentID int64 `json:"paymentId,omitempty"`
 }
 
@@ -58,8 +59,8 @@ func (l *OrderLine) restock(quantity int) []catalog.StockMove {
 	return []catalog.StockMove{{VariantID: *l.VariantID, Quantity: quantity, OrderID: l.OrderID}}
 }
 
-// Handover lists the lines whose reserved units leave the stock now: lines without shipping, once
-// the order is paid. Shipments take out the units of other lines.
+// Handover lists the lines whose reserved units leave the stock now: lines without shipping, once the
+// order is paid. Units of other lines leave the stock with a shipment.
 func (o *Order) Handover() (lines []*OrderLine) {
 	if o.Status != OrderOpen && o.Status != OrderCompleted || !o.paid() {
 		return nil
@@ -80,11 +81,11 @@ func (l *OrderLine) Issue() { l.IssuedQuantity += l.holds() }
 
 // Fulfillment contains the content of a parcel and its data.
 type Fulfillment struct {
-	Items              []ShipmentItem // each line once; empty means all remaining units
+	Items              []ShipmentItem // each line only once; empty means all remaining units
 	Status             ShipmentStatus // empty means IN_TRANSIT
 	CarrierName        *string        // nil means the carrier of the shipping method
 	TrackingNumber     string
-	TrackingURL        *string // nil means the tracking page of a known carrier, with the number
+	TrackingURL        *string // nil means the carrier's tracking page for the number, if the carrier is known
 	ShippedOn          *time.Time
 	EstimatedDelivery  *time.Time
 	ExternalShipmentID string
@@ -93,8 +94,9 @@ type Fulfillment struct {
 	LabelURL           string
 }
 
-// Fulfill adds a shipment and counts its units as shipped. The stock moves take out the reserved
-// units. Unless unsecured is true, it returns an error if the payment is not at least authorized.
+// Fulfill adds a shipment and counts its units as shipped. The returned stock moves take the reserved
+// units out of the stock. Unless unsecured is true, Fulfill returns an error if the payment is not at
+// least authorized.
 func (o *Order) Fulfill(f Fulfillment, unsecured bool, now time.Time) (*Shipment, []catalog.StockMove, []domain.Event, error) {
 	if err := o.fulfillable(unsecured); err != nil {
 		return nil, nil, nil, err
@@ -174,7 +176,8 @@ func (o *Order) allShipped() error {
 	return domain.Errorf(domain.QuantityExceedsUnfulfilled, "Nothing of the order is left to ship.")
 }
 
-// pack checks the items of a parcel and counts them as shipped. No items means all remaining units.
+// pack checks the items of a parcel and counts them as shipped. Without items it packs all remaining
+// units.
 func (o *Order) pack(wanted []ShipmentItem) (items []ShipmentItem, moves []catalog.StockMove, err error) {
 	if len(wanted) == 0 {
 		if err := o.allShipped(); err != nil {
@@ -240,7 +243,7 @@ func (o *Order) holdable() error {
 	return nil
 }
 
-// Release ends the hold and appends the note to the internal note. It changes nothing if the order
+// Release ends the hold and appends the given note to the internal note. It changes nothing if the order
 // is not on hold.
 func (o *Order) Release(note string, now time.Time) ([]domain.Event, error) {
 	if err := o.placed("released"); err != nil {
@@ -256,8 +259,8 @@ func (o *Order) Release(note string, now time.Time) ([]domain.Event, error) {
 	return acted(o.settle(now), "order.released"), nil
 }
 
-// acted sets a more specific action on the event of a changed fulfillment status. Other events keep
-// their actions, because settling an order may also release an authorization.
+// acted sets a more specific action on the event of a changed fulfillment status. It does not change
+// other events, because settling an order may also release an authorization.
 func acted(events []domain.Event, action string) []domain.Event {
 	for i := range events {
 		if events[i].Type == domain.OrderFulfillmentStatusChanged {
@@ -267,7 +270,8 @@ func acted(events []domain.Event, action string) []domain.Event {
 	return events
 }
 
-// placed returns an error unless the order is placed and not canceled. done completes the detail.
+// placed returns an error unless the order is placed and not canceled. The parameter done completes the
+// error's detail.
 func (o *Order) placed(done string) error {
 	switch o.Status {
 	case OrderDraft:
@@ -284,7 +288,8 @@ func refuse[S ~string](from, to S, detail string) error {
 	return &domain.Error{Code: domain.InvalidStateTransition, From: string(from), To: string(to), Allowed: []string{}, Detail: detail}
 }
 
-// trackers maps the first word of a carrier's name to its tracking page; the number is appended.
+// trackers maps the first word of a carrier's name to the address of its tracking page, to which the
+// number is appended.
 var trackers = map[string]string{
 	"dhl":    "https://www.dhl.com/global-en/home/tracking.html?tracking-id=",
 	"ups":    "https://www.ups.com/track?tracknum=",
@@ -295,14 +300,14 @@ var trackers = map[string]string{
 	"hermes": "https://www.myhermes.de/empfangen/sendungsverfolgung/sendungsinformation/#",
 }
 
-// builtURL reports whether the tracking URL follows from the carrier and the number, or is empty.
-// Any other URL came from a user.
+// builtURL reports whether the tracking URL is empty or follows from the carrier and the number. If not,
+// a user entered the URL.
 func (s *Shipment) builtURL() bool {
 	return s.TrackingURL == "" || s.TrackingURL == trackingURL(s.CarrierName, s.TrackingNumber)
 }
 
-// trackingURL returns the page that tracks a parcel; empty if the carrier is unknown or the number
-// is empty.
+// trackingURL returns the address of the page that tracks a parcel; empty if the carrier is unknown or
+// the number is empty.
 func trackingURL(carrier, number string) string {
 	first, _, _ := strings.Cut(strings.ToLower(strings.TrimSpace(carrier)), " ")
 	page, known := trackers[first]

@@ -10,7 +10,7 @@ import (
 )
 
 var _ = Describe("the fulfillment of an order", func() {
-	It("ships the open units, with events in order", func() {
+	It("ships the open units, and fires its events in order", func() {
 		o := paidOrder()
 		s, moves, events, err := o.Fulfill(ordering.Fulfillment{TrackingNumber: "42"}, false, midday)
 		Expect(err).NotTo(HaveOccurred())
@@ -28,7 +28,7 @@ var _ = Describe("the fulfillment of an order", func() {
 		Expect(s.ShipmentNumber).To(BeEquivalentTo(1))
 	})
 
-	It("ships in parts, each with its own event", func() {
+	It("ships the units in several parcels, with an event for each", func() {
 		o := paidOrder()
 		_, _, events, err := o.Fulfill(ordering.Fulfillment{Items: []ordering.ShipmentItem{{LineItemID: 1, Quantity: 1}}}, false, midday)
 		Expect(err).NotTo(HaveOccurred())
@@ -42,7 +42,7 @@ var _ = Describe("the fulfillment of an order", func() {
 		Expect(o.FulfillmentStatus).To(Equal(ordering.Fulfilled))
 	})
 
-	It("reports every quantity above the open units", func() {
+	It("is refused with an error for every quantity above the open units", func() {
 		o := paidOrder()
 		fulfilled(o, ordering.ShipmentItem{LineItemID: 1, Quantity: 1})
 		_, _, _, err := o.Fulfill(ordering.Fulfillment{Items: []ordering.ShipmentItem{{LineItemID: 1, Quantity: 2}, {LineItemID: 2, Quantity: 4}, {LineItemID: 3, Quantity: 1}}}, false, midday)
@@ -119,7 +119,7 @@ var _ = Describe("the fulfillment of an order", func() {
 		Expect(o.FulfillmentStatus).To(Equal(ordering.Fulfilled))
 	})
 
-	DescribeTable("needs secured money unless the store allows otherwise, with a payment that is", func(status ordering.AttemptStatus, captured string, secured bool) {
+	DescribeTable("is accepted or needs a waiver, depending on whether the money is secured, for a payment that is", func(status ordering.AttemptStatus, captured string, secured bool) {
 		o := sampleOrder()
 		pay(o, "128.04", captured).Status = status
 		o.Settle(midday)
@@ -154,7 +154,7 @@ var _ = Describe("the fulfillment of an order", func() {
 		fulfilled(o)
 	})
 
-	It("is refused for drafts, canceled orders and held orders, and with an impossible first status", func() {
+	It("is refused for drafts, canceled orders and held orders, and with an impossible initial status", func() {
 		for _, status := range []ordering.OrderStatus{ordering.OrderDraft, ordering.OrderCancelled} {
 			o := paidOrder()
 			o.Status = status
@@ -199,7 +199,7 @@ var _ = Describe("goods without shipping", func() {
 		Expect(handed(o)).To(BeEmpty(), "they are gone")
 	})
 
-	It("leave the stock of a completed order, but not of a canceled one", func() {
+	It("leave the stock when an order is completed, but not when it is canceled", func() {
 		o := paidOrder()
 		o.Lines[2].TrackInventory = true
 		o.Lines = o.Lines[2:]
@@ -215,7 +215,7 @@ var _ = Describe("goods without shipping", func() {
 })
 
 var _ = Describe("a hold of an order", func() {
-	It("is set and released, with an event each", func() {
+	It("can be set and released, and fires an event each time", func() {
 		o := paidOrder()
 		why := "House number is missing"
 		events, err := o.HoldShipping(ordering.HoldAddress, &why, admin, midday)
@@ -240,10 +240,10 @@ var _ = Describe("a hold of an order", func() {
 		Expect(o.Release("", midday)).To(BeEmpty())
 	})
 
-	It("keeps the action of a released authorization", func() {
+	It("does not change the event of an authorization that is released at the same time", func() {
 		o := paidOrder()
 		spare := pay(o, "0", "0")
-		spare.Status, spare.AuthorizedAmount = ordering.AttemptAuthorized, eur("58.31") // not yet released
+		spare.Status, spare.AuthorizedAmount = ordering.AttemptAuthorized, eur("58.31") // not released yet
 		events, err := o.HoldShipping(ordering.HoldOther, nil, admin, midday)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(actions(events)).To(Equal([]string{"order.authorization_released", "order.held"}))

@@ -13,7 +13,7 @@ import (
 // Status requests them.
 type OrderFilter struct {
 	Search              string
-	Status              []OrderStatus // any of them, as in the lists below
+	Status              []OrderStatus // matches any listed status; the lists below work alike
 	PaymentStatus       []PaymentStatus
 	FulfillmentStatus   []FulfillmentStatus
 	Source              []OrderSource
@@ -33,13 +33,13 @@ type OrderFilter struct {
 	CurrencyCode        []domain.Currency
 	TotalMin, TotalMax  *domain.Amount
 	Tag                 []string
-	CustomFields        []domain.CustomFieldFilter // all of them
+	CustomFields        []domain.CustomFieldFilter // an order must have all of them
 
-	// WithLines loads the lines of each order.
+	// WithLines also loads the lines of each order.
 	WithLines bool
-	// WithPayments loads the payments, refunds and chargebacks of each order.
+	// WithPayments also loads the payments, refunds and chargebacks of each order.
 	WithPayments bool
-	// Brief loads only the columns that a list shows, and only lines with subscriptions.
+	// Brief loads only the columns that a list shows, and only the lines that start subscriptions.
 	Brief bool
 }
 
@@ -47,7 +47,7 @@ type OrderFilter struct {
 type OrderKey struct {
 	ID     int64
 	Number int64
-	Placed bool // find no drafts
+	Placed bool // does not find drafts
 }
 
 // RefundKey identifies one refund by its id or its number.
@@ -59,7 +59,7 @@ type RefundKey struct {
 // RefundFilter selects the refunds of a list.
 type RefundFilter struct {
 	Search                 string
-	Status                 []RefundStatus // any of them
+	Status                 []RefundStatus // matches any listed status
 	Reason                 []RefundReason
 	OrderID                []int64
 	OrderNumber            []int64
@@ -69,18 +69,18 @@ type RefundFilter struct {
 	CreatedFrom, CreatedTo *time.Time
 	ModifiedSince          *time.Time
 
-	WithOrder bool // load the order of each refund
+	WithOrder bool // also load the order of each refund
 }
 
 // ShipmentFilter selects the shipments of a list.
 type ShipmentFilter struct {
-	ShipmentID             []int64 // any of them, as in the lists below
+	ShipmentID             []int64 // matches any listed shipment; the lists below work alike
 	OrderID                []int64
 	OrderNumber            []int64
 	CustomerID             []int64
 	Status                 []ShipmentStatus
 	TrackingNumber         string
-	ExternalShipmentID     string // as given; the id of a shipment without an external id does not match
+	ExternalShipmentID     string // only given external ids match, not the id of a shipment without one
 	ShippedFrom, ShippedTo *time.Time
 	ModifiedSince          *time.Time
 }
@@ -108,7 +108,7 @@ type CurrencyTotals struct {
 	Due           domain.Amount
 }
 
-// Add adds the sums of more orders.
+// Add adds the sums over more orders.
 func (t *CurrencyTotals) Add(more CurrencyTotals) {
 	t.OrderCount += more.OrderCount
 	t.Subtotal, t.DiscountTotal, t.ShippingTotal = t.Subtotal.Add(more.Subtotal), t.DiscountTotal.Add(more.DiscountTotal), t.ShippingTotal.Add(more.ShippingTotal)
@@ -142,12 +142,12 @@ type UnfulfilledCount struct {
 	OldestOrderDate    *time.Time
 }
 
-// HistoryEntry is an entry of an order's history: an event of the order, or of one of its refunds
+// HistoryEntry is an entry of an order's history: an event of the order itself, or of one of its refunds
 // and shipments.
 type HistoryEntry struct {
 	EventType  domain.EventType
 	Action     string
-	Note       string // the change in words; empty means that the action describes it
+	Note       string // description of the change; empty means that the action describes it
 	ActorKind  domain.ActorKind
 	ActorID    int64
 	ObjectType string
@@ -155,26 +155,26 @@ type HistoryEntry struct {
 	CreatedOn  time.Time
 }
 
-// MaxHistory limits the entries that are read of an order's history.
+// MaxHistory is the maximum number of entries that are read of an order's history.
 const MaxHistory = 500
 
 // OrderDetails is an order with the data of the rows that it refers to.
 type OrderDetails struct {
 	Order         *Order
-	Customer      *customer.Customer // nil for a guest, and for customers who read their order
-	Invoices      []*Invoice         // without content; not for customers
+	Customer      *customer.Customer // nil for a guest, and if customers read their own order
+	Invoices      []*Invoice         // without content; not loaded for customers
 	History       []HistoryEntry
 	Names         map[domain.Author]string
 	ProviderNames map[int64]string
-	Reading       domain.Reading              // in the order's language; only for customers
-	Outside       map[int64]map[string]string // public settings of providers, for awaited offline payments
-	Pictures      catalog.Pictures            // of the lines, by variant id
-	Commission    CommissionStatus            // not for customers
+	Reading       domain.Reading              // languages of the order; only for customers
+	Outside       map[int64]map[string]string // providers' public settings by id, for awaited offline payments
+	Pictures      catalog.Pictures            // images of the lines, by variant id
+	Commission    CommissionStatus            // not loaded for customers
 	Unsecured     bool                        // the store's AllowUnsecuredFulfillment
 	Saved         bool                        // the customer has a payment method that can be charged
 }
 
-// Name returns the name of an author; nil means unknown.
+// Name returns the name of an entry's author; nil means unknown.
 func (d *OrderDetails) Name(a domain.Author) *string {
 	if name := d.Names[a]; name != "" {
 		return &name
@@ -203,16 +203,17 @@ func (o *Order) Buyer() string {
 	return ""
 }
 
-// ShippingQuestion asks for the shipping methods that serve an order, which may not exist yet.
+// ShippingQuestion describes an order, which may not exist yet, for a search of the shipping methods that
+// serve it.
 type ShippingQuestion struct {
 	OrderID      int64
 	To           domain.Place
 	CurrencyCode domain.Currency // empty means the store's default
 	Goods        *domain.Amount  // price of the shipped goods after discounts
-	Weight       *domain.Amount  // in the store's unit
+	Weight       *domain.Amount  // weight in the store's unit
 }
 
-// VariantIDs returns the variant ids of the order's lines.
+// VariantIDs returns the ids of the variants on the order's lines.
 func (o *Order) VariantIDs() []int64 {
 	ids := []int64{}
 	for _, l := range o.Lines {

@@ -27,7 +27,7 @@ var _ = Describe("an order in a list", func() {
 		Expect(o.VariantIDs()).To(Equal([]int64{}))
 	})
 
-	It("shows its taxes by name and rate, in the order of occurrence", func() {
+	It("shows its taxes by name and rate, in the order of first occurrence", func() {
 		tax := func(name, rate, base, amount string) pricing.LineTax {
 			return pricing.LineTax{Name: name, Rate: eur(rate), Base: eur(base), Amount: eur(amount)}
 		}
@@ -43,7 +43,7 @@ var _ = Describe("an order in a list", func() {
 		Expect(o.Lines[0].Taxes[0].Amount.Fixed(2)).To(Equal("1.90"), "the lines keep theirs")
 	})
 
-	It("shows its author, if known", func() {
+	It("shows its author if known", func() {
 		ada, somebody := domain.Author{Kind: domain.ActorAdmin, ID: 7}, domain.Author{Kind: domain.ActorAdmin, ID: 8}
 		d := &ordering.OrderDetails{Names: map[domain.Author]string{ada: "Ada", somebody: ""}}
 		Expect(*d.Name(ada)).To(Equal("Ada"))

@@ -7,7 +7,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-var _ = DescribeTable("NumberNamed reads an order number as a buyer types it",
+var _ = DescribeTable("An order number as a buyer types it is parsed",
 	func(text, prefix string, number int64) {
 		Expect(ordering.NumberNamed(text, prefix)).To(Equal(number))
 	},
@@ -19,7 +19,7 @@ var _ = DescribeTable("NumberNamed reads an order number as a buyer types it",
 	Entry("without a prefix", "100001", "", int64(100001)),
 	Entry("with a prefix that ends in digits", "2026-100001", "2026-", int64(100001)),
 	Entry("with a prefix of digits that the number begins with", "100001", "1", int64(100001)),
-	Entry("except with another prefix", "XX-100001", "JO-", int64(0)),
-	Entry("except without a number", "JO-", "JO-", int64(0)),
-	Entry("except with more digits than a number can have", "JO-99999999999999999999", "JO-", int64(0)),
+	Entry("but not with another prefix", "XX-100001", "JO-", int64(0)),
+	Entry("but not without digits", "JO-", "JO-", int64(0)),
+	Entry("but not with more digits than a number can have", "JO-99999999999999999999", "JO-", int64(0)),
 )

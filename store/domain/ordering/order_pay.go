@@ -11,24 +11,24 @@ import (
 )
 
 const (
-	// PaymentLinkTime is how long a payment link is valid.
+	// PaymentLinkTime is the lifetime of a payment link.
 	PaymentLinkTime = 7 * 24 * time.Hour
-	// MaxPaymentLinks limits the valid payment links of an order.
+	// MaxPaymentLinks is the maximum number of valid payment links of an order.
 	MaxPaymentLinks = 5
 )
 
-// PaymentLink is a link to a page on which an order is paid. Its token can pay the order while an
-// amount is due, and gives no other access.
+// PaymentLink is a link to a page on which an order is paid. The link's token allows its holder to pay
+// the order while an amount is due, and gives no other access.
 type PaymentLink struct {
 	domain.Row
 	OrderID   int64
 	TokenHash []byte `audit:"secret"`
-	ReturnURL string // where the payer returns after an action elsewhere; empty means the storefront
+	ReturnURL string // address to which the payer returns after an action elsewhere; empty means the storefront
 	ExpiresOn time.Time
 }
 
-// PaymentLink returns a new link to pay the order, or an error if nothing is due. has lists the
-// order's links, oldest first; old lists the links that end to make room.
+// PaymentLink returns a new link for paying the order, or an error if nothing is due. The parameter has
+// lists the order's links, oldest first. The result old lists the links that end to make room.
 func (o *Order) PaymentLink(tokenHash []byte, returnURL string, has []*PaymentLink, now time.Time) (link *PaymentLink, old []*PaymentLink, err error) {
 	if _, err := o.owing(); err != nil {
 		return nil, nil, err
@@ -38,10 +38,10 @@ func (o *Order) PaymentLink(tokenHash []byte, returnURL string, has []*PaymentLi
 	return link, old, nil
 }
 
-// RenewalLink returns a new link by which the customer pays a renewal order: a draft that waits for
-// the customer, or a placed order with an amount due. The link is valid for PaymentLinkTime, or
-// until the renewal is abandoned if that is later. has lists the order's links, oldest first; old
-// lists the links that end to make room.
+// RenewalLink returns a new link with which the customer pays a renewal order: a draft that waits for the
+// customer, or a placed order with an amount due. The link is valid for PaymentLinkTime, or until the
+// renewal is abandoned if that is later. The parameter has lists the order's links, oldest first. The
+// result old lists the links that end to make room.
 func (o *Order) RenewalLink(tokenHash []byte, until *time.Time, has []*PaymentLink, now time.Time) (link *PaymentLink, old []*PaymentLink) {
 	link, old = o.newLink(tokenHash, has, now)
 	if until != nil && until.After(link.ExpiresOn) {
@@ -57,13 +57,14 @@ func (o *Order) newLink(tokenHash []byte, has []*PaymentLink, now time.Time) (li
 	return &PaymentLink{OrderID: o.ID, TokenHash: tokenHash, ExpiresOn: now.Add(PaymentLinkTime)}, old
 }
 
-// Renews reports whether the order belongs to a renewal that has not been charged. Each attempt
-// drafts it again.
+// Renews reports whether the order belongs to a renewal that has not been charged. Each attempt drafts
+// such an order again.
 func (o *Order) Renews() bool {
 	return o.Status == OrderDraft && o.Source == FromSubscription && o.SubscriptionID != nil
 }
 
-// owing returns the unauthorized amount due of a placed order. It returns an error if that is 0.
+// owing returns the unauthorized part of the amount due of a placed order. It returns an error if this
+// part is 0.
 func (o *Order) owing() (domain.Amount, error) {
 	if err := o.placed("paid"); err != nil {
 		return domain.Amount{}, err
@@ -75,8 +76,8 @@ func (o *Order) owing() (domain.Amount, error) {
 	return owing, nil
 }
 
-// nothingDue returns the detail of an error because nothing is due. After a lost dispute it
-// explains how to record the money that the buyer pays again.
+// nothingDue returns the detail of an error that says that nothing is due. After a lost dispute, the
+// detail explains how to record money that the buyer pays again.
 func (o *Order) nothingDue() string {
 	b := o.Balance()
 	lost := o.GrandTotal.Sub(b.left()).Min(b.lost)
@@ -94,7 +95,7 @@ func (o *Order) Unsecured() domain.Amount {
 }
 
 // Owing returns the amount to pay on a placed order. It returns an error if nothing is due, or if a
-// payment is under way, because a second payment could pay the amount twice.
+// payment is under way, because the buyer could then pay the amount twice.
 func (o *Order) Owing() (domain.Amount, error) {
 	owing, err := o.owing()
 	if err != nil {
@@ -114,14 +115,14 @@ func (o *Order) Owing() (domain.Amount, error) {
 	return owing, nil
 }
 
-// PlacedWith reports whether the payment placed the order: all earlier payments had failed.
-// Payments of renewals do not count.
+// PlacedWith reports whether the payment placed the order, because all earlier payments had failed. It
+// returns false for a renewal's payment.
 func (o *Order) PlacedWith(p *Payment) bool {
 	return p.RenewalID == nil && !slices.ContainsFunc(o.Payments, func(other *Payment) bool { return other.ID < p.ID && other.Status != AttemptFailed })
 }
 
-// Confirming returns the payment of a placed order that waits for its customer's confirmation; nil
-// means none. Payments through links do not count.
+// Confirming returns the payment of a placed order that waits for the customer's confirmation; nil means
+// none. It ignores payments through links.
 func (o *Order) Confirming() *Payment {
 	if o.Status == OrderDraft {
 		return nil
@@ -133,8 +134,8 @@ func (o *Order) Confirming() *Payment {
 	return o.Payments[i]
 }
 
-// Pay adds a payment of the amount that Owing returns, for the actor's request. The caller then
-// calls the gateway.
+// Pay adds a payment of the amount that Owing returns, for the actor's request. The caller must then call
+// the gateway.
 func (o *Order) Pay(m Means, store *settings.Store, by domain.Actor, now time.Time) (*Payment, []domain.Event, error) {
 	owing, err := o.Owing()
 	if err != nil {
@@ -145,7 +146,7 @@ func (o *Order) Pay(m Means, store *settings.Store, by domain.Actor, now time.Ti
 	return p, o.settle(now), nil
 }
 
-// NextAction returns the action that a payment of the order waits for; nil means none.
+// NextAction returns the action for which a payment of the order waits; nil means none.
 func (o *Order) NextAction() *PaymentAction {
 	for _, p := range o.Payments {
 		if p.NextAction != nil && p.Status == AttemptRequiresAction {
@@ -160,7 +161,7 @@ type DueState string
 
 const (
 	OrderIsDue        DueState = "DUE"
-	OrderIsConfirming DueState = "CONFIRMING" // a payment waits for confirmation; others are possible
+	OrderIsConfirming DueState = "CONFIRMING" // a payment waits for confirmation; another payment is possible
 	OrderIsPaying     DueState = "PAYING"     // the outcome of a payment is unknown
 	NothingIsDue      DueState = "PAID"
 	DueIsCancelled    DueState = "CANCELLED"
@@ -184,8 +185,8 @@ func (o *Order) DueState() DueState {
 	return OrderIsDue
 }
 
-// RenewalDueState returns the state for a renewal order that has not been charged. open means that
-// the renewal waits for its payment.
+// RenewalDueState returns the state of a renewal order that has not been charged. open means that the
+// renewal waits for its payment.
 func (o *Order) RenewalDueState(open bool) DueState {
 	switch {
 	case o.NextAction() != nil:
@@ -198,7 +199,7 @@ func (o *Order) RenewalDueState(open bool) DueState {
 	return OrderIsDue
 }
 
-// Paying reports whether the outcome of a payment of the order is unknown.
+// Paying reports whether the outcome of any payment of the order is unknown.
 func (o *Order) Paying() bool { return o.unsettled() }
 
 // PaidBy returns the payment that a request started; nil means none.

@@ -15,14 +15,14 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// reached is an order in a state, and the steps that led there.
+// reached is an order, together with the steps that led to its state.
 type reached struct {
 	o     *ordering.Order
 	steps []string
 }
 
-// move is a step: a person's request, or a decision of the outside world. It fails if the order's
-// state does not allow it.
+// move is a step: a person's request, or a decision of an external system. It fails if the order's state
+// does not allow the step.
 type move struct {
 	name string
 	do   func(o *ordering.Order) error
@@ -71,8 +71,8 @@ func refundMove(name string, do func(o *ordering.Order, r *ordering.Refund) erro
 	}}
 }
 
-// asks lists the requests that an administrator can make, by the action that offers them. Some
-// actions have several.
+// asks lists the requests that an administrator can make, by the action that offers them. An action can
+// offer several requests.
 var asks = map[ordering.OrderAction][]move{
 	ordering.CanCapture: {
 		{"capture", func(o *ordering.Order) error { return second(o.Capture(ordering.CaptureRequest{}, admin, midday)) }},
@@ -133,7 +133,7 @@ var asks = map[ordering.OrderAction][]move{
 	ordering.CanRelease: {{"release", func(o *ordering.Order) error { return second(o.Release("", midday)) }}},
 }
 
-// happenings lists decisions of the outside world, and requests about shipments and refunds.
+// happenings lists decisions of external systems, and requests about shipments and refunds.
 var happenings = []move{
 	decide("taken", pending, ordering.Result{Outcome: ordering.OutcomeSucceeded, Reference: "ch"}),
 	decide("held", waiting, ordering.Result{Outcome: ordering.OutcomeSucceeded, Reference: "ch", Held: eur("110.31")}),
@@ -180,7 +180,7 @@ var happenings = []move{
 
 func second[T any](_ T, err error) error { return err }
 
-// try applies a step to a copy.
+// try applies a step to a copy of the order.
 func try(o *ordering.Order, m move) (*ordering.Order, error) {
 	next := copyOf(o)
 	if err := m.do(next); err != nil {
@@ -202,7 +202,7 @@ func try(o *ordering.Order, m move) (*ordering.Order, error) {
 	return next, nil
 }
 
-// state formats everything in an order that decides which actions it allows.
+// state formats all properties of an order that determine its allowed actions.
 func state(o *ordering.Order) string {
 	var s strings.Builder
 	fmt.Fprint(&s, o.Status, o.PaymentStatus, o.FulfillmentStatus, o.OnHold, o.InvoicedOn != nil)
@@ -224,8 +224,8 @@ func state(o *ordering.Order) string {
 	return s.String()
 }
 
-// beginnings returns newly placed orders: goods with a download, and a download alone, each unpaid,
-// authorized, captured, or with a pending card payment.
+// beginnings returns newly placed orders: with goods and a download, or with a download alone, each of
+// them unpaid, authorized, captured, or with a pending card payment.
 func beginnings() (out []reached) {
 	for _, digital := range []bool{false, true} {
 		for _, paid := range []string{"unpaid", "held", "taken", "asked"} {
@@ -254,8 +254,8 @@ func beginnings() (out []reached) {
 	return out
 }
 
-// follow takes the first wanted step that the order's actions offer and that has an effect. It
-// returns the new order and the step, or nil.
+// follow takes the first of the wanted steps that the order's actions offer and that changes the order.
+// It returns the new order and the step, or nil.
 func follow(o *ordering.Order, wanted ...string) (*ordering.Order, string) {
 	offered := o.Actions(false, false)
 	for _, name := range wanted {
@@ -273,8 +273,8 @@ func follow(o *ordering.Order, wanted ...string) (*ordering.Order, string) {
 	return nil, ""
 }
 
-// outcome settles the first thing that waits for the outside world; well selects success or
-// failure.
+// outcome settles the first refund or payment that waits for an external system. The parameter well
+// selects success or failure.
 func outcome(o *ordering.Order, well bool) (*ordering.Order, string) {
 	names := []string{"captured", "taken", "held", "refund completed", "dispute WON"}
 	if !well {
@@ -292,8 +292,8 @@ func outcome(o *ordering.Order, well bool) (*ordering.Order, string) {
 	return nil, ""
 }
 
-// lead moves an order to a goal through offered actions, while the outside world succeeds or fails.
-// If it gets stuck, the last step tells where.
+// lead moves an order to a goal through offered actions. Meanwhile external systems succeed or fail,
+// depending on well. If the order gets stuck, the last step says where.
 func lead(o *ordering.Order, goal func(*ordering.Order) bool, well bool, wanted ...string) (steps []string, arrived bool) {
 	for range 30 {
 		next, step := outcome(o, well)
@@ -314,8 +314,8 @@ func lead(o *ordering.Order, goal func(*ordering.Order) bool, well bool, wanted 
 	return steps, false
 }
 
-// payLost records a payment of the money that the bank took back. Nothing is due for it, so the
-// payment needs an amount.
+// payLost records that the buyer paid the money again that the bank took back. The request names the
+// amount, because none is due.
 func payLost(o *ordering.Order) *ordering.Order {
 	sum := lost(o)
 	next, _ := try(o, move{"pay what was lost", func(o *ordering.Order) error {
@@ -334,14 +334,14 @@ func lost(o *ordering.Order) (sum domain.Amount) {
 	return sum
 }
 
-// finished reports whether an order is paid and the buyer has all units. Money that a bank withdrew
-// is not due again.
+// finished reports whether an order is paid and the buyer has all units. It ignores money that a bank
+// withdrew, because this money is not due again.
 func finished(o *ordering.Order) bool {
 	return o.Status == ordering.OrderCompleted || lost(o).Positive() && o.Balance().Due.IsZero() && !slices.ContainsFunc(o.Lines, func(l *ordering.OrderLine) bool { return l.Open() > 0 })
 }
 
-// settledUp reports whether an order has ended: it is canceled or fully refunded, nothing is due, and
-// the store neither has nor holds money of the buyer.
+// settledUp reports whether an order has ended: it is canceled or fully refunded, nothing is due, and the
+// store has no money of the buyer, captured or authorized.
 func settledUp(o *ordering.Order) bool {
 	b := o.Balance()
 	back := !b.Refunded.Add(lost(o)).Less(b.Captured)
@@ -349,12 +349,12 @@ func settledUp(o *ordering.Order) bool {
 		!slices.ContainsFunc(o.Refunds, (*ordering.Refund).Unsettled) && !slices.ContainsFunc(o.Payments, waiting)
 }
 
-// gone reports whether no unit of the order can be delivered.
+// gone reports whether no unit of the order is left to be delivered.
 func gone(o *ordering.Order) bool {
 	return o.Status == ordering.OrderCancelled || !slices.ContainsFunc(o.Lines, func(l *ordering.OrderLine) bool { return l.Active() > 0 })
 }
 
-var _ = Describe("Every state of an order", func() {
+var _ = Describe("An order in any state", func() {
 	check := func(at reached) {
 		GinkgoHelper()
 		where := func() string { return strings.Join(at.steps, " > ") + "\n" + state(at.o) }
@@ -370,7 +370,7 @@ var _ = Describe("Every state of an order", func() {
 				continue
 			}
 			wanted := []string{"release", "capture", "pay outside", "ship"}
-			if !well { // the bank returns no money
+			if !well { // in this case the bank returns no money
 				wanted = []string{"release", "pay outside", "ship"}
 			}
 			steps, arrived = lead(at.o, finished, well, wanted...)
@@ -399,7 +399,7 @@ var _ = Describe("Every state of an order", func() {
 		return append(all, happenings...)
 	}
 
-	It("leads to paid and delivered and to canceled and refunded by its listed actions, and the commands accept exactly these", func() {
+	It("reaches paid and delivered, and canceled and refunded, by its listed actions, which the commands accept", func() {
 		seen, queue, first := map[string]bool{}, beginnings(), map[string]int{}
 		for _, at := range queue {
 			seen[state(at.o)] = true
@@ -421,7 +421,7 @@ var _ = Describe("Every state of an order", func() {
 		Expect(len(first)).To(BeNumerically(">", 25), "kinds of status: %v", first)
 	})
 
-	It("does the same after long random histories", func() {
+	It("reaches both goals even after long random histories", func() {
 		seed := int64(number("STORE_SPECS_SEED", int(GinkgoRandomSeed())))
 		r, visited, begun := rand.New(rand.NewSource(seed)), 0, time.Now()
 		for range number("STORE_SPECS_HISTORIES", 60) {

@@ -8,18 +8,18 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// IsOffline reports whether the payment goes through no gateway. An administrator records it and
-// its refunds.
+// IsOffline reports whether the payment uses no gateway. An administrator records such a payment and its
+// refunds.
 func (p *Payment) IsOffline() bool { return p.ProviderCode == settings.OfflineProvider }
 
-// WaitsOutside reports whether the payment is offline and its money has not arrived.
+// WaitsOutside reports whether the payment is offline and its money has not arrived yet.
 func (p *Payment) WaitsOutside() bool { return p.IsOffline() && p.Status == AttemptPending }
 
-// RefundsByHand reports whether an administrator refunds the payment's money and confirms it.
+// RefundsByHand reports whether an administrator must refund the payment's money and confirm the refund.
 func (p *Payment) RefundsByHand() bool { return settings.RefundsByHand(p.ProviderCode) }
 
-// Offline reports whether an administrator pays and confirms the refund: its payment has no
-// gateway, or the refund was paid in another way. p is the refund's payment, or nil.
+// Offline reports whether an administrator pays and confirms the refund, because its payment has no
+// gateway or the refund is paid in another way. p is the refund's payment, or nil.
 func (r *Refund) Offline(p *Payment) bool { return r.ByHand || p != nil && p.RefundsByHand() }
 
 // RefundRequest is a request for a refund. All amounts include tax. A request without lines,
@@ -28,14 +28,14 @@ type RefundRequest struct {
 	Reason         RefundReason
 	Lines          []RefundRequestLine
 	Shipping       *domain.Amount
-	Overpayment    *domain.Amount // part of the overpaid amount
-	Amount         *domain.Amount // without the three above; taken from overpayment, lines, shipping in turn
+	Overpayment    *domain.Amount // part of the overpayment to refund
+	Amount         *domain.Amount // replaces the fields above; taken from the overpayment, the lines, then shipping
 	PaymentID      int64          // 0 means all captured payments
 	Note           string
 	NotifyCustomer bool
-	// Stock contains the present stock of the order's variants by id. A missing entry means unchanged
-	// since the sale. Units of a removed variant return to no stock. Units that were sold untracked
-	// return to a variant that is now tracked.
+	// Stock contains the present stock of the order's variants by id. A missing entry means that the
+	// stock's settings are unchanged since the sale. Units of a removed variant are not restocked. Units
+	// that were sold untracked are restocked if the variant is now tracked.
 	Stock map[int64]*catalog.Stock
 }
 
@@ -46,17 +46,17 @@ type RefundRequestLine struct {
 	Amount     *domain.Amount // nil means the price of the quantity
 }
 
-// RefundPlan is the refund that a request causes, with its limits.
+// RefundPlan is the refund that a request would cause, with its limits.
 type RefundPlan struct {
 	Order       *Order
-	Lines       []RefundPlanLine // all lines of the order
-	Shipping    domain.Amount    // net of tax
+	Lines       []RefundPlanLine // one entry for each line of the order
+	Shipping    domain.Amount    // part of the shipping charge, net of tax
 	ShippingTax domain.Amount
-	Overpaid    Difference    // the overpaid part
-	Extra       domain.Amount // goodwill beyond all these amounts
+	Overpaid    Difference    // part of the overpayment
+	Extra       domain.Amount // goodwill beyond the amounts above
 	MaxShipping domain.Amount // including tax
 	MaxOverpaid domain.Amount
-	Max         domain.Amount // the amount that the payments can still refund
+	Max         domain.Amount // amount that the payments can still refund
 	Parts       []RefundPart
 }
 
@@ -64,22 +64,23 @@ type RefundPlan struct {
 type RefundPlanLine struct {
 	Line               *OrderLine
 	RefundableQuantity int
-	MaxAmount          domain.Amount // including tax
+	MaxAmount          domain.Amount // maximum amount, including tax
 	RefundLine
-	// takeReleased and takeReturned count the units that failed refunds have released or returned.
+	// takeReleased and takeReturned count the units that this refund takes over from failed refunds,
+	// which released or returned them.
 	takeReleased, takeReturned int
 }
 
-// Amount returns the refund for the line, including tax.
+// Amount returns the amount that is refunded for the line, including tax.
 func (l RefundPlanLine) Amount() domain.Amount { return l.Subtotal.Add(l.Tax) }
 
-// RefundPart is the amount to refund on a captured payment.
+// RefundPart is the amount to be refunded of one captured payment.
 type RefundPart struct {
 	Payment *Payment
 	Amount  domain.Amount
 }
 
-// Subtotal returns the part for goods and goodwill, net of tax.
+// Subtotal returns the amount for goods and goodwill, net of tax.
 func (p *RefundPlan) Subtotal() domain.Amount {
 	total := p.Extra.Add(p.Overpaid.Net)
 	for _, l := range p.Lines {
@@ -88,7 +89,7 @@ func (p *RefundPlan) Subtotal() domain.Amount {
 	return total
 }
 
-// TaxTotal returns the tax, including the tax on shipping.
+// TaxTotal returns the refunded tax, including the tax on shipping.
 func (p *RefundPlan) TaxTotal() domain.Amount {
 	total := p.ShippingTax.Add(p.Overpaid.Tax)
 	for _, l := range p.Lines {
@@ -97,23 +98,23 @@ func (p *RefundPlan) TaxTotal() domain.Amount {
 	return total
 }
 
-// ShippingTotal returns the part for shipping, net of tax.
+// ShippingTotal returns the amount for shipping, net of tax.
 func (p *RefundPlan) ShippingTotal() domain.Amount { return p.Shipping.Add(p.Overpaid.Shipping) }
 
-// Amount returns the whole refund, including tax.
+// Amount returns the whole amount of the refund, including tax.
 func (p *RefundPlan) Amount() domain.Amount {
 	return domain.Sum(p.Subtotal(), p.TaxTotal(), p.ShippingTotal())
 }
 
-// unpaid reports whether the plan returns units without money: the units cost nothing, or the
-// request sets their amount.
+// unpaid reports whether the plan returns units without money: the units are free, or the request sets
+// their amount to 0.
 func (p *RefundPlan) unpaid(req RefundRequest, mode domain.RoundingMode) bool {
 	units := false
 	for _, want := range req.Lines {
 		if want.Quantity == 0 {
 			continue
 		}
-		line, _ := p.Order.Line(want.LineItemID) // byLines has checked the id
+		line, _ := p.Order.Line(want.LineItemID) // byLines has already checked the id
 		whole := p.Order.restOf(line)
 		whole.subtotal, whole.tax = line.LineTotal, line.LineTax
 		subtotal, tax := whole.cost(p.Order, line, want.Quantity, mode)
@@ -125,12 +126,12 @@ func (p *RefundPlan) unpaid(req RefundRequest, mode domain.RoundingMode) bool {
 	return units
 }
 
-// lineRest is the rest of a line after earlier refunds.
+// lineRest is the part of a line that remains after earlier refunds.
 type lineRest struct {
 	subtotal, tax domain.Amount // never negative
 	quantity      int
 	units         int           // units refunded at their price
-	unitSubtotal  domain.Amount // amount refunded for these units
+	unitSubtotal  domain.Amount // amount refunded for the units in units
 	unitTax       domain.Amount
 }
 
@@ -157,7 +158,7 @@ func (o *Order) restOf(line *OrderLine) lineRest {
 	return r
 }
 
-// shippingRest returns the rest of the shipping charge after earlier refunds.
+// shippingRest returns the part of the shipping charge that remains after earlier refunds.
 func (o *Order) shippingRest() (net, tax domain.Amount) {
 	net, tax = o.ShippingTotal, o.TaxTotal
 	for _, l := range o.Lines {
@@ -175,8 +176,8 @@ func (o *Order) shippingRest() (net, tax domain.Amount) {
 	return net.NotNegative(), tax.NotNegative()
 }
 
-// unreturned returns the part of the order's total that no refund has returned. It is never
-// negative. Goodwill counts against all lines, so credits never exceed the total.
+// unreturned returns the part of the order's total that no refund has returned. The result is never
+// negative. Goodwill counts against all lines, so that credits never exceed the total.
 func (o *Order) unreturned() domain.Amount {
 	return o.GrandTotal.Sub(o.Balance().returned()).NotNegative()
 }
@@ -212,7 +213,7 @@ func (o *Order) PlanRefund(req RefundRequest, mode domain.RoundingMode) (*Refund
 	case !plan.Max.Positive():
 		return nil, domain.Errorf(domain.RefundExceedsRemaining, "Everything that was captured is refunded already.")
 	case slices.ContainsFunc(req.Lines, func(l RefundRequestLine) bool { return l.Quantity > 0 && l.Amount == nil }):
-		// Earlier refunds of amounts have used up the price of these units.
+		// Earlier refunds of amounts have already used up the price of these units.
 		return nil, domain.Errorf(domain.RefundExceedsRemaining, "The money of these units is refunded already. Units come back without money when their amount is 0.")
 	default:
 		return nil, domain.Invalid("", "There is nothing to refund.")
@@ -234,7 +235,7 @@ func (o *Order) PlanRefund(req RefundRequest, mode domain.RoundingMode) (*Refund
 	return plan, nil
 }
 
-// limits sets the limits of the plan and the payments that it can refund.
+// limits sets the limits of the plan, and the payments that can be refunded.
 func (p *RefundPlan) limits(paymentID int64) error {
 	o := p.Order
 	if o.disputed() {
@@ -343,10 +344,9 @@ func (p *RefundPlan) byLines(req RefundRequest, mode domain.RoundingMode) error 
 }
 
 // cost returns the price of the next units of a line by cumulative rounding: the k-th unit costs
-// round(gross·k/quantity) less the price of the units before it. All units together cost exactly
-// the line's total. The buyer's amount is rounded once. If roundsNet, the net part is rounded as
-// well and the tax is the difference; otherwise the tax is rounded and the net part is the
-// difference.
+// round(gross·k/quantity) less the price of the units before it. All units together cost exactly the
+// line's total. The amount including tax is rounded once. If roundsNet is true, the net part is rounded
+// and the tax is the difference; otherwise the tax is rounded and the net part is the difference.
 func (r lineRest) cost(o *Order, line *OrderLine, quantity int, mode domain.RoundingMode) (subtotal, tax domain.Amount) {
 	next := func(total, before domain.Amount) domain.Amount {
 		sum := total.Times(int64(r.units+quantity)).Quo(domain.AmountOf(int64(line.Quantity), 0)).Round(o.CurrencyCode.Digits(), mode)
@@ -361,13 +361,13 @@ func (r lineRest) cost(o *Order, line *OrderLine, quantity int, mode domain.Roun
 	return gross.Sub(tax), tax
 }
 
-// roundsNet reports whether the order's prices were rounded net of tax: they exclude tax, or the
-// store rounds the net amount of prices that include it.
+// roundsNet reports whether the order's prices were rounded without tax: prices exclude tax, or the store
+// rounds the net amount of prices that include tax.
 func (o *Order) roundsNet() bool {
 	return !o.PricesIncludeTax || o.Terms != nil && o.Terms.Tax.Target == settings.RoundNet
 }
 
-// within returns the amount limited to least and most. least counts as at least 0.
+// within returns the amount, limited to the range from least to most. A negative least means 0.
 func within(a, least, most domain.Amount) domain.Amount {
 	if least = least.NotNegative(); a.Less(least) {
 		return least
@@ -389,8 +389,8 @@ func split(amount, net, tax, netLeft, taxLeft domain.Amount, currency domain.Cur
 	return subtotal, taxPart
 }
 
-// free refunds the overpaid amount first, then spreads the rest over the remaining amounts of the
-// lines, then of shipping. The amount beyond that is goodwill.
+// free refunds the overpayment first, and then spreads the rest of the amount over the remaining amounts
+// of the lines and then of shipping. The excess is goodwill.
 func (p *RefundPlan) free(amount domain.Amount, mode domain.RoundingMode) error {
 	o := p.Order
 	over := amount.Min(p.MaxOverpaid)
@@ -418,8 +418,8 @@ func (p *RefundPlan) free(amount domain.Amount, mode domain.RoundingMode) error 
 }
 
 // everything refunds the refundable rest of the payments, up to the overpaid amount and the order's
-// total. The payments have more left if a bank took money that had been refunded before. If the
-// order was paid in full, all units count as refunded, too.
+// total. The refundable rest can be higher if a bank took money that had already been refunded. If the
+// order was paid in full, everything also refunds all units.
 func (p *RefundPlan) everything(mode domain.RoundingMode) error {
 	o := p.Order
 	if err := p.free(p.Max.Min(p.MaxOverpaid.Add(o.unreturned())), mode); err != nil {
@@ -438,9 +438,9 @@ func (p *RefundPlan) everything(mode domain.RoundingMode) error {
 	return nil
 }
 
-// goods decides how many of a quantity are released, returned and restocked. For reasons that mean
-// returned or damaged goods, units that left the stock come first, and of these the units that
-// returns received. For other reasons, reserved units come first.
+// goods determines how many units of a quantity are released, returned and restocked. For reasons that
+// mean returned or damaged goods, units that left the stock are used first, beginning with units that
+// returns received. For other reasons, reserved units are used first.
 func (o *Order) goods(l *RefundPlanLine, quantity int, req RefundRequest) {
 	line, reason := l.Line, req.Reason
 	if !line.RequiresShipping && !line.stocked() {
@@ -460,7 +460,7 @@ func (o *Order) goods(l *RefundPlanLine, quantity int, req RefundRequest) {
 	}
 }
 
-// restocks reports whether returned units of a line are added to the stock of its variant. stock
+// restocks reports whether returned units of a line are added to the stock of its variant. The map stock
 // contains the present stock of variants by id.
 func restocks(stock map[int64]*catalog.Stock, line *OrderLine) bool {
 	if line.VariantID == nil {
@@ -476,8 +476,8 @@ func restocks(stock map[int64]*catalog.Stock, line *OrderLine) bool {
 	return line.stocked() || now.Tracked
 }
 
-// choose distributes the money over the payments: all of it to the oldest payment that can return
-// it alone, else as much as possible to each payment, oldest first.
+// choose distributes the money over the payments: the whole amount to the oldest payment that can return
+// it alone, or else as much as possible to each payment, oldest first.
 func (p *RefundPlan) choose() {
 	amount := p.Amount()
 	for i := range p.Parts {

@@ -13,7 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// split returns the subtotal, tax, shipping and total of a refund.
+// split formats the subtotal, tax, shipping and total of a refund.
 func split(p *ordering.RefundPlan) []string {
 	return []string{p.Subtotal().String(), p.TaxTotal().String(), p.Shipping.String(), p.Amount().String()}
 }
@@ -29,7 +29,7 @@ var _ = Describe("the plan of a refund", func() {
 		return p
 	}
 
-	It("refunds units that add up to the line", func() {
+	It("refunds units so that their sum equals the line", func() {
 		o := paidOrder()
 		total := domain.Amount{}
 		for range 3 {
@@ -42,7 +42,7 @@ var _ = Describe("the plan of a refund", func() {
 		refuses(err, domain.RefundExceedsRemaining, "/lines/0/quantity")
 	})
 
-	DescribeTable("gives each single unit its share by cumulative rounding in the store's mode:", func(mode domain.RoundingMode, total, tax string, units int, want ...string) {
+	DescribeTable("gives each unit its share by cumulative rounding in the store's mode, for", func(mode domain.RoundingMode, total, tax string, units int, want ...string) {
 		o := paidOrder()
 		l := o.Lines[1]
 		l.Quantity, l.LineTotal, l.LineTax = units, eur(total), eur(tax)
@@ -71,7 +71,7 @@ var _ = Describe("the plan of a refund", func() {
 		Entry("four units, rounded to even", domain.HalfEven, "0.10", "0.02", 4, "0.02+0.01", "0.03+0.00", "0.03+0.00", "0.02+0.01"),
 		Entry("four units, rounded down", domain.HalfDown, "0.10", "0.02", 4, "0.02+0.01", "0.03+0.00", "0.02+0.01", "0.03+0.00"))
 
-	It("refunds a unit at exactly its price if prices include tax, and all units at the line's net and tax", func() {
+	It("refunds one unit at exactly its price if prices include tax, and all units at the line's net and tax", func() {
 		for _, target := range []settings.TaxRoundingTarget{settings.RoundTax, settings.RoundNet} {
 			for _, mode := range []domain.RoundingMode{domain.HalfUp, domain.HalfEven, domain.HalfDown} {
 				for _, price := range []string{"0.01", "9.99", "10.00", "15.00", "20.00", "29.90", "49.00", "100.00"} {
@@ -98,7 +98,7 @@ var _ = Describe("the plan of a refund", func() {
 		}
 	})
 
-	DescribeTable("splits the tax from an amount in the store's mode, rounding half a cent", func(mode domain.RoundingMode, amount, want string) {
+	DescribeTable("splits the tax from an amount in the store's mode, and rounds half a cent", func(mode domain.RoundingMode, amount, want string) {
 		o := paidOrder()
 		l := o.Lines[1]
 		l.LineTotal, l.LineTax = eur("0.50"), eur("0.50")
@@ -123,11 +123,11 @@ var _ = Describe("the plan of a refund", func() {
 		Entry("to even after an odd cent", domain.HalfEven, "0.03", "0.01+0.02"),
 		Entry("down after an odd cent", domain.HalfDown, "0.03", "0.02+0.01"))
 
-	It("refuses units whose price was already refunded by amounts, even if other money is left", func() {
+	It("refuses units whose price was already refunded as amounts, even if other money is left", func() {
 		o := paidOrder()
 		refunded(o, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: some("60.00")})
 		refunded(o, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: some("33.33")})
-		refunded(o, line(2, 1)) // the rest of the line's money
+		refunded(o, line(2, 1)) // the remaining money of the line
 		_, err := o.PlanRefund(line(2, 1), domain.HalfUp)
 		refuses(err, domain.RefundExceedsRemaining)
 		free := line(2, 1)
@@ -136,7 +136,7 @@ var _ = Describe("the plan of a refund", func() {
 		Expect(plan(o, ordering.RefundRequest{Reason: ordering.OtherReason}).Amount().Positive()).To(BeTrue())
 	})
 
-	It("refuses to refund more than the order's total plus an overpayment", func() {
+	It("refuses more than the order's total plus an overpayment", func() {
 		o := paidOrder()
 		pay(o, "100.00", "100.00")
 		req := line(1, 0)
@@ -167,7 +167,7 @@ var _ = Describe("the plan of a refund", func() {
 		Expect(err).To(HaveOccurred())
 	})
 
-	It("gives a unit its own net amount and tax after any refunds of amounts on its line", func() {
+	It("gives a unit its own net amount and tax, whatever amounts were refunded on its line before", func() {
 		o := paidOrder()
 		goodwill := ordering.RefundRequest{Reason: ordering.Goodwill, Lines: []ordering.RefundRequestLine{{LineItemID: 1, Amount: some("11.90")}}}
 		refunded(o, goodwill)
@@ -175,7 +175,7 @@ var _ = Describe("the plan of a refund", func() {
 		Expect(l.Subtotal.Fixed(2) + "+" + l.Tax.Fixed(2)).To(Equal("44.10+8.38"))
 	})
 
-	It("gives a unit its own net amount and tax after any mix of other, failed and amount refunds", func() {
+	It("gives a unit its own net amount and tax after any mix of refunds of units, failed refunds and amounts", func() {
 		r := rand.New(rand.NewSource(GinkgoRandomSeed()))
 		for range 300 {
 			o := paidOrder()
@@ -213,7 +213,7 @@ var _ = Describe("the plan of a refund", func() {
 		}
 	})
 
-	It("splits the tax from an amount, and keeps both within the charged amounts", func() {
+	It("splits the tax from an amount, and never exceeds the charged net amount and tax", func() {
 		o := paidOrder()
 		req := line(1, 0)
 		req.Lines[0].Amount = some("10.00")
@@ -233,7 +233,7 @@ var _ = Describe("the plan of a refund", func() {
 		refuses(err, domain.RefundExceedsRemaining)
 	})
 
-	It("refunds shipping, up to its charge", func() {
+	It("refunds shipping up to the shipping charge", func() {
 		o := paidOrder()
 		req := ordering.RefundRequest{Reason: ordering.OtherReason, Shipping: some("5.83")}
 		Expect(split(plan(o, req))).To(Equal([]string{"0", "0.93", "4.90", "5.83"}))
@@ -266,7 +266,7 @@ var _ = Describe("the plan of a refund", func() {
 		refuses(err, domain.InvalidValue, "")
 	})
 
-	It("refunds the whole rest, including goods", func() {
+	It("refunds everything that is left, including goods", func() {
 		o := paidOrder()
 		refunded(o, line(2, 1))
 		p := plan(o, ordering.RefundRequest{Reason: ordering.OtherReason})
@@ -276,7 +276,7 @@ var _ = Describe("the plan of a refund", func() {
 		Expect(p.Lines[1].Custom).To(BeFalse())
 	})
 
-	It("refunds an overpayment", func() {
+	It("refunds an overpayment separately", func() {
 		o := sampleOrder()
 		pay(o, "130.00", "130.00")
 		p := plan(o, ordering.RefundRequest{Reason: ordering.BillingError})
@@ -284,7 +284,7 @@ var _ = Describe("the plan of a refund", func() {
 		Expect(p.Overpaid.Net.String()).To(Equal("1.96"))
 	})
 
-	It("refunds money only if a part of the order was paid", func() {
+	It("refunds money without goods if the order was only partly paid", func() {
 		o := sampleOrder()
 		pay(o, "128.04", "28.04")
 		p := plan(o, ordering.RefundRequest{Reason: ordering.OtherReason})
@@ -292,7 +292,7 @@ var _ = Describe("the plan of a refund", func() {
 		Expect(p.Lines[0].Quantity).To(BeZero())
 	})
 
-	It("reports every line that cannot be refunded as requested", func() {
+	It("reports every line that cannot be refunded as the request asks", func() {
 		o := paidOrder()
 		_, err := o.PlanRefund(ordering.RefundRequest{Lines: []ordering.RefundRequestLine{
 			{LineItemID: 9, Quantity: 1}, {LineItemID: 1, Quantity: 1}, {LineItemID: 1, Quantity: 1}, {LineItemID: 2},
@@ -300,7 +300,7 @@ var _ = Describe("the plan of a refund", func() {
 		refuses(err, domain.InvalidValue, "/lines/0/lineItemId", "/lines/2/lineItemId", "/lines/3")
 	})
 
-	It("is refused without captured money, during an open dispute, and for another order's payment", func() {
+	It("is refused without captured money, during an open dispute, and for a payment of another order", func() {
 		o := sampleOrder()
 		pay(o, "128.04", "0")
 		_, err := o.PlanRefund(line(1, 1), domain.HalfUp)
@@ -335,7 +335,7 @@ var _ = Describe("the plan of a refund", func() {
 		Expect(plan(o, line(1, 2)).Amount().String()).To(Equal("104.96"))
 	})
 
-	It("works in currencies with other decimal places", func() {
+	It("respects currencies with other numbers of decimals", func() {
 		o := paidOrder()
 		o.CurrencyCode = "JPY"
 		l := o.Lines[1]
@@ -383,12 +383,12 @@ var _ = Describe("the issue of a refund", func() {
 		Entry("everything shipped, and unsellable goods returned", ordering.ReturnNonSellable, 3, 2, 0, 2, 0),
 		Entry("everything shipped, and goods broken on arrival", ordering.DamagedGoods, 3, 2, 0, 0, 0),
 		Entry("everything shipped, and goodwill", ordering.Goodwill, 3, 2, 0, 0, 0),
-		Entry("one unit shipped, and two returned, one of them impossible", ordering.ReturnSellable, 1, 2, 1, 1, 1),
-		Entry("one unit shipped, and the other no longer wanted", ordering.OtherReason, 1, 1, 1, 0, 0),
+		Entry("one unit shipped, and two returned although only one could be", ordering.ReturnSellable, 1, 2, 1, 1, 1),
+		Entry("one unit shipped, and the other unit no longer wanted", ordering.OtherReason, 1, 1, 1, 0, 0),
 		Entry("one unit shipped, and that unit broken", ordering.DamagedGoods, 1, 1, 0, 0, 0),
 	)
 
-	It("reserves the money, with events in order", func() {
+	It("reserves the money, and fires its events in order", func() {
 		o := paidOrder()
 		issue, err := o.Refund(ordering.RefundRequest{Reason: ordering.OtherReason, Note: "why", Lines: []ordering.RefundRequestLine{{LineItemID: 1, Quantity: 2}, {LineItemID: 2, Quantity: 3}}}, domain.HalfUp, admin, midday)
 		Expect(err).NotTo(HaveOccurred())
@@ -432,7 +432,7 @@ var _ = Describe("the issue of a refund", func() {
 		Expect(o.PaymentStatus).To(Equal(ordering.PaymentRefunded))
 	})
 
-	It("adds up for any split", func() {
+	It("creates refunds whose parts sum to their amounts, however many payments the order has", func() {
 		r := rand.New(rand.NewSource(GinkgoRandomSeed()))
 		for range 300 {
 			o := sampleOrder()

@@ -9,9 +9,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// Rename translates the names that the buyer reads. goods contains the variants by id. A name
-// without a translation, or of a deleted object, stays in the language of the catalog, as the order
-// stored it. A nil method means that the shipping method was deleted.
+// Rename translates the names that the buyer reads. goods contains the variants by id. A name without a
+// translation, or the name of a deleted object, stays as the order stored it, in the language of the
+// catalog. A nil method means that the shipping method was deleted.
 func (o *Order) Rename(r domain.Reading, goods map[int64]catalog.Sellable, coupons []*pricing.Coupon, method *settings.ShippingMethod) {
 	for _, l := range o.Lines {
 		l.LocalName = ""
@@ -36,8 +36,8 @@ func (o *Order) Rename(r domain.Reading, goods map[int64]catalog.Sellable, coupo
 	}
 }
 
-// localName returns a translated name as orders store it. It returns "" if that is the ordered
-// name, or the object's present name without a translation.
+// localName returns a translated name in the form that orders store. It returns "" if the translation
+// equals the ordered name, or equals the object's present name, which means that there is no translation.
 func localName(ordered, present, translated string) string {
 	if translated == ordered || translated == present {
 		return ""

@@ -28,7 +28,7 @@ var _ = Describe("The names of an order in another language", func() {
 		return out
 	}
 
-	It("are its translations, or the ordered names if there is no translation", func() {
+	It("are its translations, or the ordered names where translations are missing", func() {
 		one, two, gone := int64(1), int64(2), int64(3)
 		o := &ordering.Order{ShippingMethodName: "Parcel", ShippingMethodLocalName: "Colis", Coupons: []pricing.AppliedCoupon{{CouponID: 4, Name: "Ten off", LocalName: "Dix"}, {CouponID: 5, Name: "Gone", LocalName: "Parti"}}}
 		for _, id := range []*int64{&one, &two, &gone, nil} {

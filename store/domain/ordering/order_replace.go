@@ -8,7 +8,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
 )
 
-// ReplaceReason is the reason for which an order is replaced.
+// ReplaceReason is the reason why an order is replaced.
 type ReplaceReason string
 
 const (
@@ -19,10 +19,10 @@ const (
 	ReplacedOtherReason ReplaceReason = "OTHER"
 )
 
-// ReplaceItem is a quantity of a line to send again.
+// ReplaceItem is a quantity of a line that is sent again.
 type ReplaceItem struct {
 	LineID    int64
-	VariantID int64 // 0 means the line's variant
+	VariantID int64 // variant to send; 0 means the line's variant
 	Quantity  int
 }
 
@@ -57,8 +57,8 @@ func (o *Order) FreelyReplaceable() error {
 	return nil
 }
 
-// freely returns how many units of a line can be sent again for free. It counts the units that are
-// neither refunded nor canceled, and returns 0 if the whole price of the line was refunded.
+// freely returns the number of units of a line that can be sent again for free. It counts the units that
+// are neither refunded nor canceled, and returns 0 if the whole price of the line was refunded.
 func (o *Order) freely(l *OrderLine) int {
 	rest := o.restOf(l)
 	if l.LineGross.Positive() && !rest.gross().Positive() {
@@ -67,7 +67,7 @@ func (o *Order) freely(l *OrderLine) int {
 	return rest.quantity
 }
 
-// Replaced returns the items to send again, each with its line and variant. nil items mean all
+// Replaced returns the items to send again, each with its line and variant. Without items, it returns all
 // units that are neither refunded nor canceled. Only units that are paid for can be free.
 func (o *Order) Replaced(items []ReplaceItem, free bool) ([]ReplaceItem, error) {
 	var refused domain.Refusals
@@ -109,22 +109,22 @@ func (o *Order) Replaced(items []ReplaceItem, free bool) ([]ReplaceItem, error) 
 	return out, refused.Err()
 }
 
-// AgainAt returns the unit price before discounts of an item that is sent again; nil means the
-// variant's present price. The price of the line applies only to the same variant, and only if
-// prices include tax exactly as on the order.
+// AgainAt returns the unit price, before discounts, at which an item is sent again; nil means the variant's
+// present price. The line's price is used only for the same variant, and only if prices still include or
+// exclude tax as they did on the order.
 func (o *Order) AgainAt(item ReplaceItem, includeTax bool) *domain.Amount {
 	line, known := o.Line(item.LineID)
 	if !known || line.VariantID == nil || *line.VariantID != item.VariantID || o.PricesIncludeTax != includeTax {
 		return nil
 	}
 	price := line.UnitPrice
-	if line.SubscriptionPlanID != nil { // its unit price may pay for several deliveries or none
+	if line.SubscriptionPlanID != nil { // its unit price may cover several deliveries or none
 		price = line.UnitPriceBeforeDiscount
 	}
 	return &price
 }
 
-// FreeReplacement returns the discount for an order that is sent again for free.
+// FreeReplacement returns the discount that makes a replacement order free.
 func (o *Order) FreeReplacement() *pricing.ManualDiscount {
 	reason := fmt.Sprintf("Replacement for order %d", o.OrderNumber)
 	return &pricing.ManualDiscount{DiscountType: pricing.DiscountPercentage, Value: domain.AmountOf(100, 0), Reason: &reason}

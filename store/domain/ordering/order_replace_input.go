@@ -8,8 +8,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// Check returns an error for options that exclude each other. Some would give the buyer both goods
-// and money, others could take effect only in part.
+// Check returns an error for options that exclude each other: some would give the buyer both goods and
+// money, others could only be carried out in part.
 func (in OrderReplace) Check() error {
 	switch {
 	case in.Free && in.CancelReplaced:
@@ -22,7 +22,7 @@ func (in OrderReplace) Check() error {
 	return nil
 }
 
-// Wanted converts the request to an administrator's request for the new order.
+// Wanted converts the request to the request with which an administrator would create the new order.
 func (in OrderReplace) Wanted(o *Order, store *settings.Store) (out OrderCreate, err error) {
 	may := o.Replaceable
 	if in.Free {
@@ -66,7 +66,7 @@ func (in OrderReplace) Wanted(o *Order, store *settings.Store) (out OrderCreate,
 	return out, nil
 }
 
-// Stock returns the moves that reserve the order's items.
+// Stock returns the moves that reserve stock for the order's items.
 func (in OrderCreate) Stock() (moves []catalog.StockMove) {
 	for _, item := range in.Items {
 		moves = append(moves, catalog.StockMove{VariantID: item.VariantID, Quantity: item.Quantity})

@@ -10,7 +10,7 @@ import (
 
 var _ = Describe("a free replacement", func() {
 	all := []ordering.RefundRequestLine{{LineItemID: 1, Quantity: 2}, {LineItemID: 2, Quantity: 3}, {LineItemID: 3, Quantity: 1}}
-	// sent lists the units per line that a replacement of the whole order sends.
+	// sent lists the number of units per line in a replacement of the whole order.
 	sent := func(o *ordering.Order, free bool) [][2]int64 {
 		GinkgoHelper()
 		items, err := o.Replaced(nil, free)
@@ -29,7 +29,7 @@ var _ = Describe("a free replacement", func() {
 		Expect(o.Actions(false, false)).NotTo(ContainElement(ordering.CanReplace))
 	}
 
-	It("is refused for a canceled order even if its money is kept or its goods are back", func() {
+	It("is refused for a canceled order, even if its money is kept or its goods are back", func() {
 		o := paidOrder()
 		fulfilled(o, ordering.ShipmentItem{LineItemID: 1, Quantity: 2})
 		failedRefund(o, give(ordering.ReturnNonSellable, 1, 2, nil))

@@ -16,10 +16,10 @@ type ReturnShare struct {
 }
 
 // HoldsGoods reports whether the units that the refund took back still belong to it. The units of a
-// failed refund do until it is retried.
+// failed refund belong to it until it is retried.
 func (r *Refund) HoldsGoods() bool { return r.Status != RefundVoided && r.RetriedByRefundID == nil }
 
-// received returns how many units of a line came back through returns and are in no refund yet.
+// received returns the number of units of a line that returns received and that no refund includes yet.
 func (o *Order) received(line *OrderLine) int {
 	left := line.ReturnedQuantity
 	for _, r := range o.Refunds {
@@ -76,18 +76,18 @@ func (o *Order) stopsParcel(s *Shipment, was ShipmentStatus) error {
 type ReturnedUnits struct {
 	LineItemID int64
 	Returned   int
-	Restocked  int // returned units that are for sale again
+	Restocked  int // returned units that are available for sale again
 }
 
-// ReturnEffect lists the effects of returned units.
+// ReturnEffect lists the effects of a change of returned units.
 type ReturnEffect struct {
 	Restock []catalog.StockMove
 	Unstock []catalog.StockMove
 	Events  []domain.Event
 }
 
-// TakeBack counts units that a return received. stock contains the present stock of the order's
-// variants by id.
+// TakeBack counts the units that a return received as returned. The map stock contains the present stock
+// of the order's variants by id.
 func (o *Order) TakeBack(units []ReturnedUnits, stock map[int64]*catalog.Stock, now time.Time) (effect ReturnEffect, err error) {
 	var refused domain.Refusals
 	for _, u := range units {

@@ -49,7 +49,7 @@ func sampleOrder() *ordering.Order {
 	return o
 }
 
-// pay adds a card payment with an authorized and a captured amount.
+// pay adds a card payment with these authorized and captured amounts.
 func pay(o *ordering.Order, authorized, captured string) *ordering.Payment {
 	p := &ordering.Payment{OrderID: o.ID, ProviderCode: "SANDBOX", CurrencyCode: "EUR", ProviderReference: "ch_1",
 		Status: ordering.AttemptAuthorized, Amount: eur(authorized), AuthorizedAmount: eur(authorized), CapturedAmount: eur(captured)}
@@ -69,7 +69,7 @@ func paidOrder() *ordering.Order {
 	return o
 }
 
-// fulfilled ships quantities by line, or everything without items.
+// fulfilled ships quantities of lines, or everything if there are no items.
 func fulfilled(o *ordering.Order, items ...ordering.ShipmentItem) *ordering.Shipment {
 	s, _, _, err := o.Fulfill(ordering.Fulfillment{Items: items}, false, midday)
 	Expect(err).NotTo(HaveOccurred())
@@ -77,7 +77,7 @@ func fulfilled(o *ordering.Order, items ...ordering.ShipmentItem) *ordering.Ship
 	return s
 }
 
-// refunded issues a refund and leaves it in its state before the call to the gateway.
+// refunded issues a refund, and leaves it as it is before the call to the gateway.
 func refunded(o *ordering.Order, req ordering.RefundRequest) *ordering.Refund {
 	issue, err := o.Refund(req, domain.HalfUp, admin, midday)
 	Expect(err).NotTo(HaveOccurred())
@@ -86,7 +86,7 @@ func refunded(o *ordering.Order, req ordering.RefundRequest) *ordering.Refund {
 	return issue.Refunds[0]
 }
 
-// dispute makes the processor report a dispute of the order's first payment.
+// dispute applies a processor's report of a dispute about the order's first payment.
 func dispute(o *ordering.Order, amount string, status ordering.ChargebackStatus) []domain.Event {
 	c, events, err := o.Dispute(ordering.Chargeback{PaymentID: o.Payments[0].ID, Reference: "dp_1", Amount: eur(amount), Status: status}, midday)
 	Expect(err).NotTo(HaveOccurred())
@@ -126,6 +126,6 @@ func refuses(err error, code domain.Code, pointers ...string) {
 // succeeded is the result of a successful gateway request.
 var succeeded = ordering.Result{Outcome: ordering.OutcomeSucceeded}
 
-// every and none select payments.
+// every selects all payments, and none selects no payment.
 func every(*ordering.Payment) bool { return true }
 func none(*ordering.Payment) bool  { return false }

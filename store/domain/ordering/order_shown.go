@@ -9,9 +9,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// Shown contains amounts of an order as its buyer sees them: with the taxes that prices include.
+// Shown contains amounts of an order as its buyer sees them: including the taxes that the store's prices
+// include.
 type Shown struct {
-	Subtotal domain.Amount // before discounts
+	Subtotal domain.Amount // amount before discounts
 	Discount domain.Amount
 	Total    domain.Amount // Subtotal − Discount
 }
@@ -19,7 +20,7 @@ type Shown struct {
 // ShownLine returns the amounts of a line as the buyer sees them. Subtotal is UnitPrice times Quantity.
 func (o *Order) ShownLine(l *OrderLine) Shown {
 	out := Shown{Subtotal: l.UnitPrice.Times(int64(l.Quantity))}
-	if o.Terms == nil { // older than stored terms: its discounts have no shown amounts
+	if o.Terms == nil { // the order is older than stored terms: its discounts have no displayed amounts
 		out.Total = l.LineTotal
 		if o.PricesIncludeTax {
 			out.Total = l.LineGross
@@ -33,7 +34,7 @@ func (o *Order) ShownLine(l *OrderLine) Shown {
 	return out
 }
 
-// ShownShipping returns the shipping charge after its discounts, as the buyer sees it.
+// ShownShipping returns the discounted shipping charge as the buyer sees it.
 func (o *Order) ShownShipping() domain.Amount {
 	if o.Terms != nil {
 		return o.Terms.ShippingPrice.Sub(shownOff(o.Terms.ShippingDiscounts, func(pricing.LineDiscount) bool { return true }))
@@ -56,8 +57,8 @@ func (o *Order) ShownGoods() (sum Shown) {
 	return sum
 }
 
-// ShownTax returns the amount that taxes add to the shown amounts. It is negative if the buyer did
-// not pay the tax that prices include.
+// ShownTax returns the amount that taxes add to the displayed amounts. The result is negative if the
+// buyer did not pay the tax that prices include.
 func (o *Order) ShownTax() domain.Amount {
 	return o.GrandTotal.Sub(o.ShownGoods().Total).Sub(o.ShownShipping())
 }
@@ -74,7 +75,7 @@ func (o *Order) ShownCoupon(c pricing.AppliedCoupon) (off domain.Amount) {
 	return off.Add(shownOff(o.Terms.ShippingDiscounts, of))
 }
 
-// shownOff sums the shown amounts of the discounts for which meets returns true.
+// shownOff returns the sum of the displayed amounts of the discounts for which meets is true.
 func shownOff(discounts []pricing.LineDiscount, meets func(pricing.LineDiscount) bool) (sum domain.Amount) {
 	for _, d := range discounts {
 		if meets(d) {
@@ -84,12 +85,12 @@ func shownOff(discounts []pricing.LineDiscount, meets func(pricing.LineDiscount)
 	return sum
 }
 
-// HasOrder reports whether an order determines the cart's content: the cart is in checkout or
-// became the order.
+// HasOrder reports whether the cart's content is fixed by an order: the cart is in checkout or became the
+// order.
 func (c *Cart) HasOrder() bool { return c.Status == CartCheckingOut || c.Status == CartConverted }
 
-// AsOrdered returns the cart with the lines and the sums of its order. Lines that the store added
-// to the order get ids that no cart line has. goods contains the variants of the order by id.
+// AsOrdered returns the cart with the lines and the sums of its order. Lines that the store added to the
+// order get ids that no cart line has. The map goods contains the variants of the order by id.
 func (c *Cart) AsOrdered(o *Order, goods map[int64]catalog.Sellable, reading domain.Reading) *PricedCart {
 	copied, sums := *c, o.ShownGoods()
 	copied.Items = nil
@@ -101,7 +102,7 @@ func (c *Cart) AsOrdered(o *Order, goods map[int64]catalog.Sellable, reading dom
 		out.Quote.Shipping = &settings.ShippingMethod{Row: domain.Row{ID: *o.ShippingMethodID}, Name: o.ShippingTitle()}
 	}
 	var last int64
-	left := Cart{Items: slices.Clone(c.Items)} // lines that match no line of the order yet
+	left := Cart{Items: slices.Clone(c.Items)} // cart lines that are not assigned to a line of the order yet
 	for _, item := range c.Items {
 		last = max(last, item.ID)
 	}

@@ -34,7 +34,7 @@ var _ = Describe("a time that a person enters for an order", func() {
 		return err
 	}
 
-	DescribeTable("cannot be before the order", func(change func(o *ordering.Order, at time.Time) error, days int, pointer string) {
+	DescribeTable("cannot precede the order", func(change func(o *ordering.Order, at time.Time) error, days int, pointer string) {
 		Expect(of(change, days)).To(Succeed(), "a date in another time zone")
 		err := of(change, days+1)
 		refuses(err, domain.InvalidValue, pointer)
@@ -42,11 +42,11 @@ var _ = Describe("a time that a person enters for an order", func() {
 	},
 		Entry("as the deadline to contest a dispute", contest, 2, "/dueOn"),
 		Entry("as the time of a refund paid by hand", complete, 2, "/completedOn"),
-		Entry("as the time at which money arrived, by more than a year", receive, 366, "/receivedOn"))
+		Entry("as the time when money arrived, by more than a year", receive, 366, "/receivedOn"))
 })
 
 var _ = Describe("evidence against a dispute", func() {
-	It("is dated by its first report if the processor does not return its time", func() {
+	It("gets the time of the first report about it if the processor returns no time", func() {
 		o := paidOrder()
 		report := func(c ordering.Chargeback, at time.Time) *time.Time {
 			GinkgoHelper()
@@ -77,7 +77,7 @@ var _ = Describe("money that arrives late", func() {
 		return issue.Refunds[0]
 	}
 
-	It("is returned with the reason why the order does not need it", func() {
+	It("is returned with a reason if the order does not need it", func() {
 		r := late(paidOrder(), false)
 		Expect([]any{r.Reason, r.Note}).To(Equal([]any{ordering.DuplicateCharge, "Paid after the payment had been taken for declined."}))
 		r = late(paidOrder(), true)
@@ -89,7 +89,7 @@ var _ = Describe("money that arrives late", func() {
 		Expect([]any{r.Reason, r.Note}).To(Equal([]any{ordering.OtherReason, "Paid after the order had been canceled."}), "a first payment is no duplicate")
 	})
 
-	It("is kept by the cancellation of a disputed order, as the error of a refund suggests", func() {
+	It("is kept if a disputed order is canceled in the way that the error of a refund suggests", func() {
 		o := paidOrder()
 		dispute(o, "10.00", ordering.ChargebackOpen)
 		_, err := o.Cancel(ordering.CancelRequest{}, domain.HalfUp, admin, midday)

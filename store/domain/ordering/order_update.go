@@ -5,7 +5,7 @@ func (u OrderUpdate) Prices() bool {
 	return u.Items != nil || u.CouponCodes != nil || u.Discount != nil || u.ShippingMethodID != nil || u.ShippingPrice != nil
 }
 
-// Over returns in, the request of an administrator, with the update applied.
+// Over returns in, an administrator's request for an order, with the update applied.
 func (u OrderUpdate) Over(in OrderCreate) OrderCreate {
 	if u.Items != nil {
 		in.Items = u.Items

@@ -10,7 +10,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// packed records a parcel that waits for the carrier; no items means all open units.
+// packed records a parcel that waits for the carrier. Without items the parcel contains all open units.
 func packed(o *ordering.Order, items ...ordering.ShipmentItem) *ordering.Shipment {
 	GinkgoHelper()
 	s, _, events, err := o.Fulfill(ordering.Fulfillment{Status: ordering.ShipmentLabelCreated, Items: items}, false, midday)
@@ -19,7 +19,7 @@ func packed(o *ordering.Order, items ...ordering.ShipmentItem) *ordering.Shipmen
 	return s
 }
 
-// report makes a carrier report a status of a parcel, some hours after midday.
+// report applies a carrier's report about a parcel's status, some hours after midday.
 func report(o *ordering.Order, s *ordering.Shipment, status ordering.ShipmentStatus, hours int, more ...func(*ordering.ShipmentPatch)) ([]domain.Event, bool, error) {
 	p := ordering.ShipmentPatch{Status: &status, OccurredOn: new(midday.Add(time.Duration(hours) * time.Hour))}
 	for _, f := range more {
@@ -29,7 +29,7 @@ func report(o *ordering.Order, s *ordering.Shipment, status ordering.ShipmentSta
 }
 
 var _ = Describe("A shipment that waits for its carrier", func() {
-	It("counts as shipped only once it leaves", func() {
+	It("counts as shipped only when it leaves", func() {
 		for _, status := range []ordering.ShipmentStatus{ordering.ShipmentPending, ordering.ShipmentLabelCreated} {
 			o := paidOrder()
 			s := packed(o)
@@ -48,7 +48,7 @@ var _ = Describe("A shipment that waits for its carrier", func() {
 		}
 	})
 
-	It("can leave after other shipments of the order", func() {
+	It("can leave after other shipments of its order", func() {
 		o := paidOrder()
 		fulfilled(o, ordering.ShipmentItem{LineItemID: 1, Quantity: 2})
 		packed(o)
@@ -56,7 +56,7 @@ var _ = Describe("A shipment that waits for its carrier", func() {
 		Expect([]int{o.Sent(o.Lines[0]), o.Sent(o.Lines[1])}).To(Equal([]int{2, 0}))
 	})
 
-	It("becomes unshipped again by a correction, which reopens its order", func() {
+	It("becomes unshipped again by a correction, which also reopens its order", func() {
 		o := paidOrder()
 		s := fulfilled(o)
 		events, _, err := report(o, s, ordering.ShipmentLabelCreated, 1, func(p *ordering.ShipmentPatch) { p.IsCorrection = true })
@@ -65,7 +65,7 @@ var _ = Describe("A shipment that waits for its carrier", func() {
 		Expect([]any{o.FulfillmentStatus, o.Status}).To(Equal([]any{ordering.Unfulfilled, ordering.OrderOpen}))
 	})
 
-	It("causes no invoice of an unpaid order", func() {
+	It("does not cause an invoice of an unpaid order", func() {
 		o := sampleOrder()
 		pay(o, "128.04", "0")
 		s := packed(o)
@@ -75,7 +75,7 @@ var _ = Describe("A shipment that waits for its carrier", func() {
 		Expect(o.InvoicedOn).NotTo(BeNil())
 	})
 
-	It("keeps a stated estimate when it leaves, but moves an estimate that has passed", func() {
+	It("keeps a stated estimate when it leaves, but moves an estimate in the past", func() {
 		for hours, want := range map[int]int{26: 48, 72: 72} {
 			o := paidOrder()
 			s := packed(o)
@@ -88,7 +88,8 @@ var _ = Describe("A shipment that waits for its carrier", func() {
 })
 
 var _ = Describe("A capture on fulfillment", func() {
-	// taken captures the amount due for parcels that have left, at a gateway that keeps the rest.
+	// taken captures the amount due for the parcels that have left. keeps reports whether the gateway
+	// keeps the rest.
 	taken := func(o *ordering.Order, keeps func(*ordering.Payment) bool) string {
 		GinkgoHelper()
 		var sum domain.Amount
@@ -100,13 +101,13 @@ var _ = Describe("A capture on fulfillment", func() {
 		return sum.Fixed(2)
 	}
 
-	It("takes the price of the units that left, the first time with shipping and goods without shipping", func() {
+	It("takes the price of the units that left, and the first time also shipping and goods without shipping", func() {
 		o := sampleOrder()
 		p := pay(o, "128.04", "0")
 		fulfilled(o, ordering.ShipmentItem{LineItemID: 1, Quantity: 1})
 		Expect(taken(o, every)).To(Equal("63.66"), "one of two cups 52.48, shipping 5.83, the e-book 5.35")
 		Expect([]any{o.PaymentStatus, o.Secured()}).To(Equal([]any{ordering.PaymentPartiallyPaid, true}))
-		for _, want := range []string{"3.97", "3.96", "3.97"} { // of 11.90
+		for _, want := range []string{"3.97", "3.96", "3.97"} { // parts of 11.90
 			fulfilled(o, ordering.ShipmentItem{LineItemID: 2, Quantity: 1})
 			Expect(taken(o, every)).To(Equal(want))
 		}
@@ -123,7 +124,7 @@ var _ = Describe("A capture on fulfillment", func() {
 		Expect(taken(o, none)).To(Equal("128.04"))
 	})
 
-	It("takes nothing for units that still wait for the carrier", func() {
+	It("takes nothing for units that are still waiting for the carrier", func() {
 		o := sampleOrder()
 		pay(o, "128.04", "0")
 		fulfilled(o, ordering.ShipmentItem{LineItemID: 1, Quantity: 1})
@@ -131,7 +132,7 @@ var _ = Describe("A capture on fulfillment", func() {
 		Expect(taken(o, every)).To(Equal("63.66"))
 	})
 
-	It("counts earlier payments and released amounts", func() {
+	It("takes earlier payments and released amounts into account", func() {
 		o := sampleOrder()
 		pay(o, "60.00", "60.00")
 		pay(o, "68.04", "0")
@@ -144,7 +145,7 @@ var _ = Describe("A capture on fulfillment", func() {
 		Expect([]any{o.PaymentStatus, o.Balance().Authorized.Fixed(2)}).To(Equal([]any{ordering.PaymentPaid, "0.00"}), "nothing is overpaid")
 	})
 
-	It("waits for an earlier capture under way, and follows it", func() {
+	It("waits for an earlier capture under way, and runs after it", func() {
 		o := sampleOrder()
 		p := pay(o, "128.04", "0")
 		Expect(o.HeldBack(p)).To(BeFalse(), "nothing has left")
@@ -164,7 +165,7 @@ var _ = Describe("A capture on fulfillment", func() {
 		Expect(o.HeldBack(p)).To(BeFalse(), "all that left is captured")
 	})
 
-	DescribeTable("voids what the gateway no longer has:", func(captured string, status ordering.AttemptStatus, order ordering.PaymentStatus) {
+	DescribeTable("voids an authorization that the gateway no longer has:", func(captured string, status ordering.AttemptStatus, order ordering.PaymentStatus) {
 		o := sampleOrder()
 		p := pay(o, "128.04", captured)
 		fulfilled(o, ordering.ShipmentItem{LineItemID: 1, Quantity: 1})
@@ -181,8 +182,8 @@ var _ = Describe("A capture on fulfillment", func() {
 		refuses(err, domain.PaymentNotSecured)
 		Expect(o.Unsecured().Positive()).To(BeTrue(), "it can be paid otherwise")
 	},
-		Entry("a whole authorization", "0", ordering.AttemptVoided, ordering.PaymentVoided),
-		Entry("the rest of an authorization", "28.04", ordering.AttemptCaptured, ordering.PaymentPartiallyPaid))
+		Entry("the whole amount", "0", ordering.AttemptVoided, ordering.PaymentVoided),
+		Entry("the rest after a partial capture", "28.04", ordering.AttemptCaptured, ordering.PaymentPartiallyPaid))
 })
 
 var _ = Describe("A carrier's scan", func() {
@@ -201,7 +202,7 @@ var _ = Describe("A carrier's scan", func() {
 		}
 		return all
 	}
-	// kept checks that a scan is stored without changing the status.
+	// kept checks that a scan is stored and does not change the status.
 	kept := func(status ordering.ShipmentStatus, hours int, place string) {
 		GinkgoHelper()
 		was, n := s.Status, len(s.Scans)
@@ -218,14 +219,14 @@ var _ = Describe("A carrier's scan", func() {
 		Expect(types(events)).To(ContainElement(domain.ShipmentStatusChanged))
 	}
 
-	It("is stored with its time even if the shipment already has the status", func() {
+	It("is stored with its time even if it repeats the shipment's status", func() {
 		kept(ordering.ShipmentInTransit, 2, "Leipzig")
 		kept(ordering.ShipmentInTransit, 8, "Berlin")
 		kept(ordering.ShipmentInTransit, 5, "Magdeburg")
 		Expect(places()).To(Equal([]string{"IN_TRANSIT Leipzig", "IN_TRANSIT Magdeburg", "IN_TRANSIT Berlin"}))
 	})
 
-	It("is stored even if it is late, and does not change the status back", func() {
+	It("is stored even if it arrives late, and does not move the status back", func() {
 		moves(ordering.ShipmentOutForDelivery, 20, "Berlin")
 		kept(ordering.ShipmentPickedUp, 1, "Bremen")
 		kept(ordering.ShipmentInTransit, 10, "Hanover")
@@ -235,7 +236,7 @@ var _ = Describe("A carrier's scan", func() {
 		Expect(*s.DeliveredOn).To(Equal(midday.Add(19*time.Hour)), "a step forward is never late")
 	})
 
-	It("is refused if it is the latest scan and the shipment cannot have that status", func() {
+	It("is refused if it is the latest scan and its status is impossible for the shipment", func() {
 		moves(ordering.ShipmentDelivered, 20, "Berlin")
 		_, _, err := report(o, s, ordering.ShipmentInTransit, 21)
 		refuses(err, domain.InvalidStateTransition)
@@ -248,13 +249,13 @@ var _ = Describe("A carrier's scan", func() {
 		refuses(err, domain.InvalidStateTransition)
 	})
 
-	It("is stored for an earlier step if the status was only assumed", func() {
+	It("is stored for an earlier step if the present status was only assumed", func() {
 		kept(ordering.ShipmentPickedUp, 3, "Bremen")
 		kept(ordering.ShipmentLabelCreated, -1, "Bremen")
 		moves(ordering.ShipmentDelayed, 2, "Hanover")
 	})
 
-	It("is stored without a time if it adds to the status", func() {
+	It("is stored without a time if it adds a place or message to the status", func() {
 		status := ordering.ShipmentInTransit
 		for _, step := range []struct {
 			place string
@@ -266,7 +267,7 @@ var _ = Describe("A carrier's scan", func() {
 		Expect(places()).To(Equal([]string{"IN_TRANSIT Leipzig", "IN_TRANSIT Berlin"}))
 	})
 
-	It("from before the shipment was recorded proves that it had left by then", func() {
+	It("dated before the shipment was recorded proves that the shipment had left by then", func() {
 		kept(ordering.ShipmentLabelCreated, -9, "")
 		Expect(s.ShippedOn).To(Equal(midday), "it waited")
 		kept(ordering.ShipmentPickedUp, -5, "")
@@ -278,7 +279,7 @@ var _ = Describe("A carrier's scan", func() {
 		refuses(err, domain.InvalidValue, "/shippedOn")
 	})
 
-	It("replaces the assumed time of the delivery", func() {
+	It("replaces an assumed time of delivery", func() {
 		delivered := ordering.ShipmentDelivered
 		_, _, err := o.UpdateShipment(s, ordering.ShipmentPatch{Status: &delivered}, midday.Add(9*time.Hour))
 		Expect(err).NotTo(HaveOccurred())
@@ -292,7 +293,7 @@ var _ = Describe("A carrier's scan", func() {
 })
 
 var _ = Describe("A shipment that came back to the sender", func() {
-	It("is canceled, and its units are shipped again or refunded", func() {
+	It("can be canceled, and its units can then be shipped again or refunded", func() {
 		for _, force := range []bool{false, true} {
 			o := paidOrder()
 			s := fulfilled(o)
@@ -311,9 +312,9 @@ var _ = Describe("A shipment that came back to the sender", func() {
 	})
 })
 
-var _ = Describe("The notice about a shipment", func() {
+var _ = Describe("The notice for a shipment", func() {
 	const sent, pickup, delivered, packed, nothing = ordering.NoticeSent, ordering.NoticePickup, ordering.NoticeDelivered, ordering.NoticePacked, ordering.NoNotice
-	DescribeTable("fits its status", func(status ordering.ShipmentStatus, notice, told ordering.ShipmentNotice) {
+	DescribeTable("depends on its status", func(status ordering.ShipmentStatus, notice, told ordering.ShipmentNotice) {
 		s := &ordering.Shipment{Status: status}
 		Expect(s.Notice()).To(Equal(notice))
 		Expect(s.Tell("")).To(Equal(told))
@@ -340,7 +341,7 @@ var _ = Describe("The notice about a shipment", func() {
 		Entry(nil, ordering.ShipmentReturnedToSender, nothing, nothing),
 		Entry(nil, ordering.ShipmentCancelled, nothing, nothing))
 
-	It("is mailed once the shipment leaves, but not to a buyer without notifications", func() {
+	It("is mailed when the shipment leaves, but not if the buyer wants no notifications", func() {
 		s := &ordering.Shipment{Status: ordering.ShipmentPending}
 		Expect(s.Tell("")).To(Equal(nothing))
 		s.Status = ordering.ShipmentInTransit

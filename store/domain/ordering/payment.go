@@ -8,7 +8,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// PaymentStatus is the payment status of an order, derived from its ledgers. Values can be added.
+// PaymentStatus is the payment status of an order, derived from its ledgers. New values may be added.
 type PaymentStatus string
 
 const (
@@ -26,7 +26,7 @@ const (
 	PaymentChargeback        PaymentStatus = "CHARGEBACK"
 )
 
-// AttemptStatus is the status of one payment.
+// AttemptStatus is the status of a single payment.
 type AttemptStatus string
 
 const (
@@ -35,7 +35,7 @@ const (
 	AttemptPending        AttemptStatus = "PENDING"
 	AttemptRequiresAction AttemptStatus = "REQUIRES_ACTION"
 	AttemptAuthorized     AttemptStatus = "AUTHORIZED"
-	AttemptCaptured       AttemptStatus = "CAPTURED" // in part or whole
+	AttemptCaptured       AttemptStatus = "CAPTURED" // captured in part or as a whole
 	AttemptFailed         AttemptStatus = "FAILED"
 	AttemptVoided         AttemptStatus = "VOIDED"
 	AttemptExpired        AttemptStatus = "EXPIRED"
@@ -46,23 +46,23 @@ var attemptTransitions = domain.Transitions[AttemptStatus]{
 	AttemptPending:        {AttemptRequiresAction, AttemptAuthorized, AttemptCaptured, AttemptFailed, AttemptVoided},
 	AttemptRequiresAction: {AttemptAuthorized, AttemptCaptured, AttemptFailed, AttemptVoided},
 	AttemptAuthorized:     {AttemptCaptured, AttemptVoided, AttemptExpired},
-	AttemptFailed:         {AttemptAuthorized, AttemptCaptured}, // the gateway reports a late success
-	AttemptVoided:         {AttemptCaptured},                    // likewise: the capture came before the void
+	AttemptFailed:         {AttemptAuthorized, AttemptCaptured}, // the gateway reports a success late
+	AttemptVoided:         {AttemptCaptured},                    // the gateway reports late that it had captured first
 	AttemptExpired:        {AttemptCaptured},
 }
 
-// Payment is an attempt to pay an order. Its row is committed before the call to the gateway, which
-// receives its call key as the idempotency key.
+// Payment is an attempt to pay an order. The row is committed before the call to the gateway, which
+// receives the payment's call key as the idempotency key.
 type Payment struct {
 	domain.Row
 	domain.Called
 	OrderID                 int64
-	RenewalID               *int64 // the subscription's renewal that the payment charges
-	RenewalAttempt          *int   // number of the attempt at the renewal, from 1
+	RenewalID               *int64 // id of the subscription's renewal that the payment charges
+	RenewalAttempt          *int   // number of the attempt to charge the renewal, from 1
 	PaymentProviderID       int64
 	ProviderCode            string
 	CustomerPaymentMethodID *int64
-	LinkID                  int64 `audit:"-"` // identifies the payer, like domain.Actor.Holder
+	LinkID                  int64 `audit:"-"` // identifies the payer, as domain.Actor.Holder does
 	Status                  AttemptStatus
 	PaymentType             string
 	Brand                   string
@@ -73,53 +73,54 @@ type Payment struct {
 	Amount                  domain.Amount
 	AuthorizedAmount        domain.Amount
 	CapturedAmount          domain.Amount
-	CapturingAmount         domain.Amount // amount of a capture whose outcome is unknown
-	RefundedAmount          domain.Amount // including pending refunds
-	Booked                  domain.Amount `audit:"-"` // the captured part that transactions record
+	CapturingAmount         domain.Amount // amount of the capture whose outcome is unknown
+	RefundedAmount          domain.Amount // includes pending refunds
+	Booked                  domain.Amount `audit:"-"` // part of the captured amount that transactions record so far
 	AutoCapture             bool
 	Token                   string     // token until settled, or a saved method's instrument; never a card number
 	SaveMethod              bool       // save the method for the customer
-	Recurring               bool       // the customer agreed to charges of the saved method while absent
+	Recurring               bool       // the customer agreed to charges of the saved method in their absence
 	OffSession              bool       // the customer is absent
-	Mandate                 string     // the provider's name for the customer's agreement, until settled
-	ReturnURL               string     // where the customer returns after an action on another page
+	Mandate                 string     // the provider's name for the customer's agreement; cleared when settled
+	ReturnURL               string     // address to which the customer returns after an action on another page
 	AskedOn                 *time.Time // when the gateway was last called for the payment; nil means never
 	ProviderReference       string
 	FailureCode             string
 	FailureMessage          string
 	FailureClass            FailureClass
 	NextAction              *PaymentAction `gorm:"serializer:json"`
-	SettleOn                *time.Time     // when a job calls the gateway; nil means no call is due
+	SettleOn                *time.Time     // time at which a job calls the gateway; nil means that no call is due
 	AuthorizedOn            *time.Time
 	AuthorizationExpiresOn  *time.Time
-	Captures                int            // the number of captures; each has its own idempotency key
+	Captures                int            // number of captures; each has its own idempotency key
 	CaptureCallKey          domain.CallKey `audit:"-"` // call key of the latest capture; empty for older payments
-	// CaptureCommands identifies the request that began the payment, followed by the requests that
-	// captured, the latest last. Payments from checkouts of earlier versions lack the first entry.
+	// CaptureCommands contains the id of the request that began the payment, followed by the ids of the
+	// requests that captured, the latest last. Payments of earlier versions lack the first entry.
 	CaptureCommands []uuid.UUID `gorm:"serializer:json"`
-	CaptureFinal    bool        // release the rest of the authorization afterwards
-	OfflineMethod   string      // how offline money arrived; empty for a gateway's payment
+	CaptureFinal    bool        // the latest capture releases the rest of the authorization
+	OfflineMethod   string      // the way in which offline money arrived; empty for a gateway's payment
 	Note            string      `audit:"secret"`
 	CapturedOn      *time.Time
-	// Try is set until the payment is settled; nil means that no throttle counts it.
+	// Try is set until the payment is settled; nil means that no throttle counts the payment.
 	Try    *CardTry     `gorm:"serializer:json" audit:"secret"`
-	Review ReviewStatus // the gateway's review for fraud; empty means none
+	Review ReviewStatus // state of the gateway's review for fraud; empty means that there is no review
 
 	captureReference string // the gateway's reference of the capture that is being recorded
 }
 
-// PaymentAction is an action that the customer must complete before the gateway continues.
+// PaymentAction is an action that the customer must complete before the gateway continues with the
+// payment.
 type PaymentAction struct {
 	Type      string     `json:"type"` // REDIRECT, THREE_DS, CRYPTO_LINK
 	URL       string     `json:"url"`
 	ExpiresOn *time.Time `json:"expiresOn"`
 }
 
-// Outstanding returns the authorized amount that is not captured. It returns 0 once the
+// Outstanding returns the authorized amount that is not captured yet. It returns 0 after the
 // authorization has ended.
 func (p *Payment) Outstanding() domain.Amount {
 	if p.Status != AttemptAuthorized && p.Status != AttemptCaptured {
 		return domain.Amount{}
 	}
-	return p.AuthorizedAmount.Sub(p.CapturedAmount).NotNegative() // offline money is never authorized
+	return p.AuthorizedAmount.Sub(p.CapturedAmount).NotNegative() // offline money was never authorized
 }

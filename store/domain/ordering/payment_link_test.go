@@ -34,7 +34,7 @@ var _ = Describe("A payment link", func() {
 		Expect(err).NotTo(HaveOccurred())
 		return s
 	}
-	// placed returns an order that waits for payment through its link.
+	// placed returns an order that is to be paid through its link.
 	placed := func() (*ordering.Order, *ordering.Payment) {
 		GinkgoHelper()
 		o := draft()
@@ -45,7 +45,7 @@ var _ = Describe("A payment link", func() {
 		return o, p
 	}
 
-	DescribeTable("records the received amount", func(amount string, status ordering.PaymentStatus) {
+	DescribeTable("records the amount that was received", func(amount string, status ordering.PaymentStatus) {
 		o, p := placed()
 		settle(o, p, paid(amount), now)
 		Expect([]any{o.PaymentStatus, p.Status, p.NextAction}).To(Equal([]any{status, ordering.AttemptCaptured, (*ordering.PaymentAction)(nil)}))
@@ -61,7 +61,7 @@ var _ = Describe("A payment link", func() {
 		Expect(p.Abandoned(now.Add(time.Hour))).To(BeFalse(), "only its provider knows what came")
 	})
 
-	It("ends unpaid together with the order placed through it, and no other order", func() {
+	It("that ends unpaid cancels the order placed through it, but no other order", func() {
 		o, p := placed()
 		s := settle(o, p, expired, ends)
 		Expect([]any{o.Status, o.PaymentStatus, s.Ended.Tell, s.Unpaid, len(s.Ended.Release)}).To(Equal([]any{ordering.OrderCancelled, ordering.PaymentVoided, true, false, 0}))
@@ -84,7 +84,7 @@ var _ = Describe("A payment link", func() {
 		}
 	})
 
-	It("ends the order even if a card was declined before or afterwards", func() {
+	It("that ends unpaid cancels the order even if a card was declined before or afterwards", func() {
 		o, p := placed()
 		declined := func(at time.Time) *ordering.Payment {
 			return &ordering.Payment{Row: domain.Row{CreatedOn: at}, Status: ordering.AttemptFailed, PaymentType: "CARD", ProviderCode: settings.SandboxProvider}
@@ -106,7 +106,7 @@ var _ = Describe("A payment link", func() {
 		Expect([]any{p.Status, p.OwesVoid(), o.PaymentStatus, o.Unsecured().IsZero()}).To(Equal([]any{ordering.AttemptVoided, true, ordering.PaymentAuthorized, true}))
 	})
 
-	It("is reused while it is open, and replaced by another provider's link", func() {
+	It("is reused while it is open, and ends when another provider's link replaces it", func() {
 		o, p := placed()
 		same, _, err := o.Link(coins(7), store, now)
 		Expect(err).NotTo(HaveOccurred())
@@ -128,7 +128,7 @@ var _ = Describe("A payment link", func() {
 		Expect(o.Wants(p, paid("50.00"))).To(BeFalse())
 	})
 
-	It("is refused if nothing is owed or another payment may succeed", func() {
+	It("is refused if nothing is due or another payment may still succeed", func() {
 		for what, p := range map[string]*ordering.Payment{
 			"paid":       {Status: ordering.AttemptCaptured, CapturedAmount: domain.MustAmount("50.00"), AuthorizedAmount: domain.MustAmount("50.00")},
 			"authorized": {Status: ordering.AttemptAuthorized, AuthorizedAmount: domain.MustAmount("50.00")},

@@ -15,7 +15,7 @@ import (
 
 var unknown = ordering.Result{Outcome: ordering.OutcomeUnknown}
 
-// capture requests a capture and settles it with the result.
+// capture requests a capture, and settles it with the given result.
 func capture(o *ordering.Order, req ordering.CaptureRequest, answer ordering.Result, at time.Time) {
 	GinkgoHelper()
 	parts, err := o.Capture(req, admin, at)
@@ -40,7 +40,7 @@ var _ = Describe("a capture of several payments", func() {
 		return out
 	}
 
-	DescribeTable("takes the oldest first, up to the amount due, for a request of", func(req ordering.CaptureRequest, want ...string) {
+	DescribeTable("takes the oldest payment first, up to the amount due, for a request of", func(req ordering.CaptureRequest, want ...string) {
 		o := two()
 		parts, err := o.Capture(req, admin, midday)
 		Expect(err).NotTo(HaveOccurred())
@@ -57,7 +57,7 @@ var _ = Describe("a capture of several payments", func() {
 		Entry("the second payment", ordering.CaptureRequest{PaymentID: 12}, "0.00", "60.00"),
 		Entry("a part of the second payment", ordering.CaptureRequest{PaymentID: 12, Amount: some("5.00")}, "0.00", "5.00"))
 
-	It("runs once per payment at a time", func() {
+	It("runs only once at a time per payment", func() {
 		o := two()
 		_, err := o.Capture(ordering.CaptureRequest{PaymentID: 12, Amount: some("5.00")}, admin, midday)
 		Expect(err).NotTo(HaveOccurred())
@@ -68,7 +68,7 @@ var _ = Describe("a capture of several payments", func() {
 		Expect(err).NotTo(HaveOccurred())
 	})
 
-	It("is polled if its outcome is unknown, and stays reserved", func() {
+	It("is polled while its outcome is unknown, and its amount stays reserved", func() {
 		o := two()
 		_, err := o.Capture(ordering.CaptureRequest{PaymentID: 11}, admin, midday)
 		Expect(err).NotTo(HaveOccurred())
@@ -78,7 +78,7 @@ var _ = Describe("a capture of several payments", func() {
 		Expect(*o.Payments[0].SettleOn).To(Equal(midday.Add(time.Hour + 30*time.Second)))
 	})
 
-	It("records the gateway's amount even above the authorization, and keeps its first time", func() {
+	It("records the gateway's amount even above the authorization, and keeps the time of the first capture", func() {
 		o := sampleOrder()
 		p := pay(o, "128.04", "0")
 		capture(o, ordering.CaptureRequest{Amount: some("28.04")}, succeeded, midday)
@@ -89,7 +89,7 @@ var _ = Describe("a capture of several payments", func() {
 		Expect(*p.CapturedOn).To(Equal(midday))
 	})
 
-	It("is recognized by a repeated request", func() {
+	It("is recognized when the request is repeated", func() {
 		other := domain.Actor{CommandID: uuid.MustParse("33333333-3333-3333-3333-333333333333")}
 		o := two()
 		asked := func(by domain.Actor) []any {
@@ -107,7 +107,7 @@ var _ = Describe("a capture of several payments", func() {
 	})
 })
 
-var _ = Describe("a release of an authorization", func() {
+var _ = Describe("the release of an authorization", func() {
 	It("is due at the gateway if its time is set and no capture runs", func() {
 		for status, owes := range map[ordering.AttemptStatus]bool{
 			ordering.AttemptVoided: true, ordering.AttemptCaptured: true, ordering.AttemptPending: false, ordering.AttemptRequiresAction: false,
@@ -125,7 +125,7 @@ var _ = Describe("a release of an authorization", func() {
 		Expect(p.VoidKey()).To(Equal("void-11"))
 	})
 
-	It("is sent until the gateway has decided, with any result", func() {
+	It("is repeated until the gateway has decided, whatever its result", func() {
 		for _, r := range []ordering.Result{succeeded, ordering.Refused(ordering.FailureSoft, "gone", "")} {
 			p := &ordering.Payment{Status: ordering.AttemptVoided, SettleOn: &midday}
 			p.SettleVoid(r, midday)
@@ -136,7 +136,7 @@ var _ = Describe("a release of an authorization", func() {
 		Expect(*p.SettleOn).To(Equal(midday.Add(30 * time.Second)))
 	})
 
-	It("changes nothing for a payment that needs no release", func() {
+	It("changes nothing if the payment needs no release", func() {
 		told := &ordering.Payment{Status: ordering.AttemptVoided}
 		told.SettleVoid(unknown, midday)
 		Expect(told.SettleOn).To(BeNil())
@@ -145,7 +145,7 @@ var _ = Describe("a release of an authorization", func() {
 		Expect(*pending.SettleOn).To(Equal(midday))
 	})
 
-	DescribeTable("follows the end of the order if the payment is", func(change func(p *ordering.Payment), status ordering.AttemptStatus, owes bool) {
+	DescribeTable("takes place at the cancellation of an order, if necessary, for a payment that is", func(change func(p *ordering.Payment), status ordering.AttemptStatus, owes bool) {
 		o := sampleOrder()
 		p := pay(o, "128.04", "0")
 		p.SettleOn = new(midday.Add(time.Hour))
@@ -179,7 +179,7 @@ var _ = Describe("a release of an authorization", func() {
 		}, ordering.AttemptFailed, false),
 		Entry("expired", func(p *ordering.Payment) { p.Status, p.SettleOn = ordering.AttemptExpired, nil }, ordering.AttemptExpired, false))
 
-	It("does not happen through expiry during or after a capture", func() {
+	It("is not caused by expiry during or after a capture", func() {
 		for _, change := range []func(p *ordering.Payment){
 			func(p *ordering.Payment) { p.CapturingAmount = eur("1.00") },
 			func(p *ordering.Payment) { p.Status, p.CapturedAmount = ordering.AttemptCaptured, p.AuthorizedAmount },
@@ -197,7 +197,7 @@ var _ = Describe("a release of an authorization", func() {
 })
 
 var _ = Describe("an offline payment", func() {
-	It("is recorded as it was received", func() {
+	It("is recorded with the data with which it was received", func() {
 		o := sampleOrder()
 		at := midday.AddDate(0, 0, -2)
 		p, _, err := o.PayOffline(ordering.OfflinePayment{Method: "CHECK", Amount: some("20.00"), PaymentProviderID: 6, Reference: "no. 4", Note: "by mail", ReceivedOn: &at}, admin, midday)
@@ -211,7 +211,7 @@ var _ = Describe("an offline payment", func() {
 		Expect(*now.CapturedOn).To(Equal(midday))
 	})
 
-	It("cannot be received in the future", func() {
+	It("cannot be received at a time in the future", func() {
 		_, _, err := sampleOrder().PayOffline(ordering.OfflinePayment{Method: "CASH", ReceivedOn: new(midday.Add(time.Hour))}, admin, midday)
 		refuses(err, domain.InvalidValue, "/receivedOn")
 	})
@@ -226,7 +226,7 @@ var _ = Describe("an offline payment", func() {
 		}
 	})
 
-	It("is captured at no gateway", func() {
+	It("is captured without any gateway", func() {
 		o, asked := open(byCard())
 		p, _, err := o.PayOffline(ordering.OfflinePayment{Method: "CASH"}, admin, midday)
 		Expect(err).NotTo(HaveOccurred())

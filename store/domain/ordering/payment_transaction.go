@@ -7,7 +7,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// TransactionType is the kind of a movement of money. Values can be added.
+// TransactionType is the kind of a movement of money. New values may be added.
 type TransactionType string
 
 const (
@@ -16,8 +16,8 @@ const (
 	TransactionDispute TransactionType = "DISPUTE"
 )
 
-// PaymentTransaction is one movement of a payment's money. It never changes: a movement with the
-// opposite sign undoes it. An order's transactions add up to the money that the store has from it:
+// PaymentTransaction is one movement of a payment's money. It never changes; a movement with the opposite
+// sign undoes it. The sum of an order's transactions is the money that the store has from the order:
 // captured, less completed refunds, less the money that banks hold or took back.
 type PaymentTransaction struct {
 	ID           int64
@@ -26,8 +26,8 @@ type PaymentTransaction struct {
 	OrderID      int64
 	OrderNumber  int64
 	PaymentID    int64
-	RefundID     *int64 // for type REFUND
-	ChargebackID *int64 // for type DISPUTE
+	RefundID     *int64 // set if the type is REFUND
+	ChargebackID *int64 // set if the type is DISPUTE
 	Type         TransactionType
 	// Amount is positive if the store received the money.
 	Amount            domain.Amount
@@ -43,9 +43,9 @@ type PaymentTransaction struct {
 	OccurredOn        time.Time
 }
 
-// TransactionFilter selects movements of money; an empty field does not filter.
+// TransactionFilter selects movements of money. An empty field does not filter.
 type TransactionFilter struct {
-	Search                   string // the start of a reference, or an order number
+	Search                   string // beginning of a reference, or an order number
 	Type                     []TransactionType
 	ProviderCode             string
 	PaymentProviderID        []int64
@@ -57,7 +57,7 @@ type TransactionFilter struct {
 
 // Posting is a movement of money that is not recorded yet.
 type Posting struct {
-	Of         domain.Entity // the payment, refund or chargeback that moved the money
+	Of         domain.Entity // payment, refund or chargeback that moved the money
 	PaymentID  *int64
 	Type       TransactionType
 	Amount     domain.Amount
@@ -65,8 +65,8 @@ type Posting struct {
 	OccurredOn time.Time
 }
 
-// post returns the movement from the booked to the moved amount, and books it; nil means that
-// nothing moved. began is when the first movement occurred, if known.
+// post returns the movement from the booked amount to the moved amount, and updates the booked amount. It
+// returns nil if nothing moved. began is the time of the first movement, if known.
 func post(booked *domain.Amount, moved domain.Amount, began *time.Time, now time.Time, p Posting) *Posting {
 	p.Amount = moved.Sub(*booked)
 	if p.Amount.IsZero() {
@@ -79,14 +79,14 @@ func post(booked *domain.Amount, moved domain.Amount, began *time.Time, now time
 	return &p
 }
 
-// Post books the money captured since the last call, or the money of an offline payment that did
-// not arrive after all. Every write of the row calls it.
+// Post books the money captured since the last call, or reverses the money of an offline payment that
+// never arrived. It must be called at every write of the row.
 func (p *Payment) Post(now time.Time) *Posting {
 	return post(&p.Booked, p.CapturedAmount, p.CapturedOn, now, Posting{Of: p, PaymentID: &p.ID, Type: TransactionCapture, Reference: cmp.Or(p.captureReference, p.ProviderReference)})
 }
 
-// Post books a refund once it is completed, and reverses it if it fails later. Every write of the
-// row calls it.
+// Post books a completed refund, and reverses the movement if the refund fails later. It must be called
+// at every write of the row.
 func (r *Refund) Post(now time.Time) *Posting {
 	var moved domain.Amount
 	if r.Status == RefundCompleted {
@@ -95,8 +95,8 @@ func (r *Refund) Post(now time.Time) *Posting {
 	return post(&r.Booked, moved, r.CompletedOn, now, Posting{Of: r, PaymentID: r.PaymentID, Type: TransactionRefund, Reference: r.ProviderReference})
 }
 
-// Post books the amount that a bank took for a dispute, and the amount that it returned. Every
-// write of the row calls it.
+// Post books the amount that a bank took for a dispute, and the amount that the bank returned. It must be
+// called at every write of the row.
 func (c *Chargeback) Post(now time.Time) *Posting {
 	var moved domain.Amount
 	if c.Counts() {

@@ -3,9 +3,9 @@ package ordering
 import "github.com/storeplatform/storeplatform/store/domain"
 
 const (
-	// MaxPlatformCheckouts limits the platforms that have a checkout of one cart.
+	// MaxPlatformCheckouts is the maximum number of platforms that can have a checkout for one cart.
 	MaxPlatformCheckouts = 5
-	// maxPlatformURL limits the length of a platform's stored URLs, in bytes.
+	// maxPlatformURL is the maximum length of a platform's stored URL, in bytes.
 	maxPlatformURL = 2048
 )
 
@@ -13,7 +13,7 @@ const (
 type PlatformCheckout struct {
 	domain.Row
 	CartID      int64
-	ProfileURL  string `gorm:"column:profile_url"` // the platform's; empty for an assistant without a profile
+	ProfileURL  string `gorm:"column:profile_url"` // the platform's profile; empty for an assistant without one
 	CheckoutID  string `audit:"-"`                 // encrypted because it gives access to the cart
 	WebhookURL  string `gorm:"column:webhook_url"`
 	BusinessURL string `gorm:"column:business_url"` // URL of the store's profile, as the platform called it
@@ -21,12 +21,12 @@ type PlatformCheckout struct {
 	ToldDigest  string `audit:"-"`                  // digest of the message last sent to the platform
 }
 
-// Keepable reports whether all URLs are short enough to be stored.
+// Keepable reports whether all URLs of the checkout are short enough to be stored.
 func (c *PlatformCheckout) Keepable() bool {
 	return len(c.ProfileURL) <= maxPlatformURL && len(c.WebhookURL) <= maxPlatformURL && len(c.BusinessURL) <= maxPlatformURL
 }
 
-// Owes reports whether the platform has yet to receive the order's present version.
+// Owes reports whether the platform must still receive the order's present version.
 func (c *PlatformCheckout) Owes(o *Order) bool {
 	return c.WebhookURL != "" && o.PlacedOn != nil && c.ToldVersion < o.Version
 }

@@ -12,8 +12,8 @@ import (
 type RefundStatus string
 
 const (
-	RefundPending    RefundStatus = "PENDING"    // reserved against the payment
-	RefundProcessing RefundStatus = "PROCESSING" // the gateway has been called
+	RefundPending    RefundStatus = "PENDING"    // amount reserved on the payment; the gateway is not called yet
+	RefundProcessing RefundStatus = "PROCESSING" // the gateway was called
 	RefundCompleted  RefundStatus = "COMPLETED"
 	RefundFailed     RefundStatus = "FAILED"
 	RefundVoided     RefundStatus = "VOIDED"
@@ -23,18 +23,18 @@ var refundTransitions = domain.Transitions[RefundStatus]{
 	"":               {RefundPending},
 	RefundPending:    {RefundProcessing, RefundCompleted, RefundFailed, RefundVoided},
 	RefundProcessing: {RefundCompleted, RefundFailed, RefundVoided},
-	RefundCompleted:  {RefundFailed}, // the bank returns the money, which happens rarely and late
+	RefundCompleted:  {RefundFailed}, // the bank returns the money, which is rare and happens late
 }
 
-// refundRevivals lists the transitions of a failed refund whose money the buyer has after all: the
-// gateway reports it, or an administrator paid it in another way.
+// refundRevivals lists the transition of a failed refund whose money the buyer received after all: the
+// gateway reports its success, or an administrator paid it in another way.
 var refundRevivals = domain.Transitions[RefundStatus]{RefundFailed: {RefundCompleted}}
 
-// RefundReason is the reason for a refund. It also decides whether goods were returned.
+// RefundReason is the reason for a refund. It also determines whether goods were returned.
 type RefundReason string
 
 const (
-	ReturnSellable    RefundReason = "RETURN_SELLABLE" // the only reason that restocks
+	ReturnSellable    RefundReason = "RETURN_SELLABLE" // the only reason that restocks units
 	ReturnNonSellable RefundReason = "RETURN_NON_SELLABLE"
 	Goodwill          RefundReason = "GOODWILL"
 	BillingError      RefundReason = "BILLING_ERROR"
@@ -43,14 +43,13 @@ const (
 	OtherReason       RefundReason = "OTHER"
 )
 
-// concernsSent reports whether a refund for the reason covers units that left the stock before
-// others.
+// concernsSent reports whether a refund for this reason first covers units that left the stock.
 func (r RefundReason) concernsSent() bool {
 	return r == ReturnSellable || r == ReturnNonSellable || r == DamagedGoods
 }
 
-// Refund returns money of one payment. It counts against the payment from its issue until it fails
-// or is voided. A refund without a payment concerns only the goods of an order that captured no
+// Refund returns money of one payment. It reduces the payment's refundable amount from its issue until it
+// fails or is voided. A refund without a payment concerns only the goods of an order that captured no
 // money. Amount = Subtotal + TaxTotal + ShippingTotal.
 type Refund struct {
 	domain.Row
@@ -65,31 +64,31 @@ type Refund struct {
 	Note          string `audit:"secret"`
 	CurrencyCode  domain.Currency
 	Subtotal      domain.Amount
-	TaxTotal      domain.Amount // including the tax on shipping
+	TaxTotal      domain.Amount // includes the tax on shipping
 	ShippingTotal domain.Amount
 	Amount        domain.Amount
-	// Overpaid is the part that returns an overpayment and belongs to no line.
+	// Overpaid is the part of the refund that returns an overpayment and belongs to no line.
 	Overpaid          Difference   `gorm:"embedded;embeddedPrefix:overpaid_"`
 	Lines             []RefundLine `gorm:"serializer:json"`
 	Restocked         bool
 	Booked            domain.Amount `audit:"-"` // amount that transactions record; negative
 	ProviderReference string
-	ByProvider        bool // made at the payment service, so the platform never requests it
-	ByHand            bool // paid in another way, such as a transfer, after its gateway failed to pay it
+	ByProvider        bool // made at the payment service, so the platform did not request it
+	ByHand            bool // paid in another way, such as a transfer, after the gateway failed to pay it
 	FailureCode       string
 	FailureMessage    string
-	SettleOn          *time.Time // when a job calls the gateway, while unsettled
+	SettleOn          *time.Time // while unsettled: time at which a job calls the gateway
 	RefundedOn        time.Time  // when the refund was issued
 	CompletedOn       *time.Time
 	VoidedOn          *time.Time
 	FailedOn          *time.Time
-	RetryOfRefundID   *int64 // the failed refund that this refund retries
+	RetryOfRefundID   *int64 // id of the failed refund that this refund retries
 	RetriedByRefundID *int64
 	NotifyCustomer    bool
 	CreatedByKind     domain.ActorKind
 	CreatedByID       int64
 
-	Order      *Order  `gorm:"-"` // with its payments, if a list requests the order
+	Order      *Order  `gorm:"-"` // the order with its payments, if a list requests it
 	AuthorName *string `gorm:"-"` // name of the author, if it is shown; nil means unknown
 }
 
@@ -99,16 +98,16 @@ type RefundLine struct {
 	Quantity   int           `json:"quantity"`
 	Subtotal   domain.Amount `json:"subtotal"`
 	Tax        domain.Amount `json:"tax"`
-	// Custom means that the amounts were set, and are not the price of the quantity.
+	// Custom means that a request set the amounts, which are not the price of the quantity.
 	Custom bool `json:"custom,omitempty"`
-	// Released units were not shipped and never will be. Returned units came back. Restocked units are
-	// for sale again.
+	// Released counts units that were not shipped and never will be. Returned counts units that came
+	// back, and Restocked those of them that are for sale again.
 	Released  int `json:"released,omitempty"`
 	Returned  int `json:"returned,omitempty"`
 	Restocked int `json:"restocked,omitempty"`
-	// Received units of the quantity came back through a return before the refund.
+	// Received counts the units of the quantity that came back through a return before the refund.
 	Received int `json:"received,omitempty"`
-	// Shares are the parts of Returned, Restocked and Received that belong to returns.
+	// Shares contains the parts of Returned, Restocked and Received that belong to returns.
 	Shares []ReturnShare `json:"shares,omitempty"`
 }
 
@@ -117,11 +116,12 @@ func (r *Refund) Author() domain.Author {
 	return domain.Author{Kind: r.CreatedByKind, ID: r.CreatedByID}
 }
 
-// Charged returns the part that refunds charges of the order. The rest refunds an overpayment,
-// which is not or no longer part of the order's charges.
+// Charged returns the part that refunds charges of the order. The rest of the refund returns an
+// overpayment, which is not, or no longer, part of the order's charges.
 func (r *Refund) Charged() Difference {
 	return Difference{Net: r.Subtotal, Tax: r.TaxTotal, Shipping: r.ShippingTotal}.sub(r.Overpaid)
 }
 
-// Counts reports whether the refund counts against its payment.
+// Counts reports whether the refund reduces its payment's refundable amount: it has not failed and is not
+// voided.
 func (r *Refund) Counts() bool { return r.Status != RefundFailed && r.Status != RefundVoided }

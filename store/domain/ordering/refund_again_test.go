@@ -13,7 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// A failed refund keeps its changes of the units, so a new refund must not apply them a second time.
+// A failed refund keeps its changes of units, so a new refund must not make these changes again.
 var _ = Describe("a refund of units that a failed refund has released", func() {
 	failed := func(o *ordering.Order, req ordering.RefundRequest) *ordering.Refund {
 		r := refunded(o, req)
@@ -25,7 +25,7 @@ var _ = Describe("a refund of units that a failed refund has released", func() {
 		return ordering.RefundRequest{Reason: reason, Lines: []ordering.RefundRequestLine{{LineItemID: 2, Quantity: n}}}
 	}
 
-	It("keeps the units of a canceled shipment open", func() {
+	It("leaves the units of a canceled shipment open", func() {
 		o := paidOrder()
 		s := fulfilled(o, ordering.ShipmentItem{LineItemID: 2, Quantity: 1})
 		failed(o, teas(2, ordering.OtherReason))
@@ -37,7 +37,7 @@ var _ = Describe("a refund of units that a failed refund has released", func() {
 		Expect(o.Lines[1].Open()).To(Equal(1))
 	})
 
-	It("does not move units that a failed refund has moved, for any reason, quantity and shipments", func() {
+	It("does not move units that a failed refund has moved, whatever the reason, quantity and shipments", func() {
 		for _, reason := range []ordering.RefundReason{ordering.ReturnSellable, ordering.ReturnNonSellable, ordering.DamagedGoods, ordering.Goodwill,
 			ordering.BillingError, ordering.DuplicateCharge, ordering.OtherReason} {
 			for shipped := range 4 {
@@ -51,7 +51,7 @@ var _ = Describe("a refund of units that a failed refund has released", func() {
 					first := *failed(o, teas(n, reason))
 					lines := slices.Clone(first.Lines)
 					moved := []int{line.ReleasedQuantity, line.ReturnedQuantity, line.Open()}
-					for range 2 { // the second refund fails as well
+					for range 2 { // the second refund also fails
 						issue, err := o.Refund(teas(n, reason), domain.HalfUp, admin, midday)
 						Expect(err).NotTo(HaveOccurred(), at)
 						Expect(issue.Release).To(BeEmpty(), at)
@@ -73,7 +73,7 @@ var _ = Describe("a refund of units that a failed refund has released", func() {
 		}
 	})
 
-	It("releases other units when the failed refund is retried after a new refund took over its units", func() {
+	It("releases other units if the failed refund is retried after a new refund took over its units", func() {
 		o := paidOrder()
 		first := failed(o, teas(1, ordering.OtherReason))
 		refunded(o, teas(1, ordering.OtherReason))
@@ -84,7 +84,7 @@ var _ = Describe("a refund of units that a failed refund has released", func() {
 		Expect(o.Lines[1].Open()).To(Equal(1))
 	})
 
-	It("cannot be retried after an edit has lowered the remaining net amount or tax below it", func() {
+	It("cannot be retried if an edit has lowered the remaining net amount or tax below its amounts", func() {
 		for _, moved := range []string{"0.01", "-0.01"} {
 			o := paidOrder()
 			line := o.Lines[1]
@@ -96,7 +96,7 @@ var _ = Describe("a refund of units that a failed refund has released", func() {
 		}
 	})
 
-	It("releases other units when the failed refund succeeds after a new refund took over its units", func() {
+	It("releases other units if the failed refund succeeds after a new refund took over its units", func() {
 		o := paidOrder()
 		first := failed(o, teas(1, ordering.OtherReason))
 		refunded(o, teas(1, ordering.OtherReason))
@@ -106,7 +106,7 @@ var _ = Describe("a refund of units that a failed refund has released", func() {
 		Expect(o.Lines[1].Open()).To(Equal(1))
 	})
 
-	It("releases unshipped units before it counts returned units, for other reasons", func() {
+	It("uses unshipped units before returned units unless the reason is a return", func() {
 		o := paidOrder()
 		fulfilled(o, ordering.ShipmentItem{LineItemID: 2, Quantity: 2})
 		failed(o, teas(1, ordering.ReturnSellable))
@@ -151,7 +151,7 @@ var _ = Describe("a refund of units that a failed refund has released", func() {
 		Expect(c.Release).NotTo(ContainElement(HaveField("VariantID", int64(312))))
 	})
 
-	It("releases no units that its order's cancellation has released", func() {
+	It("does not release units that the order's cancellation has released", func() {
 		o := sampleOrder()
 		pay(o, "128.04", "128.04")
 		o.Lines[2].TrackInventory = true
@@ -168,7 +168,7 @@ var _ = Describe("a refund of units that a failed refund has released", func() {
 	})
 })
 
-// units adds up the quantities of stock moves.
+// units returns the sum of the quantities of stock moves.
 func units(moves []catalog.StockMove) (n int) {
 	for _, m := range moves {
 		n += m.Quantity
@@ -177,7 +177,7 @@ func units(moves []catalog.StockMove) (n int) {
 }
 
 var _ = Describe("the tax of a refund", func() {
-	It("never exceeds the charged tax, even for goodwill above a line's price", func() {
+	It("never exceeds the charged tax, even if goodwill exceeds a line's price", func() {
 		o := paidOrder()
 		give := func(amount string) *ordering.Refund {
 			return refunded(o, ordering.RefundRequest{Reason: ordering.Goodwill, Lines: []ordering.RefundRequestLine{{LineItemID: 2, Amount: some(amount)}}})
@@ -201,7 +201,7 @@ var _ = Describe("the tax of a refund", func() {
 		refuses(err, domain.RefundExceedsRemaining)
 	})
 
-	It("is not refunded twice for shipping either", func() {
+	It("of shipping is not refunded twice by the retry of a failed refund", func() {
 		o := paidOrder()
 		first := refunded(o, ordering.RefundRequest{Reason: ordering.OtherReason, Shipping: some("5.83")})
 		_, err := o.FailRefund(first, "refund_failed", "", midday)
@@ -212,7 +212,7 @@ var _ = Describe("the tax of a refund", func() {
 	})
 })
 
-var _ = Describe("a refund that the gateway has accepted", func() {
+var _ = Describe("a refund that the gateway has accepted but not decided", func() {
 	It("is polled soon at first, and then at growing intervals", func() {
 		o := paidOrder()
 		r := refunded(o, ordering.RefundRequest{Reason: ordering.Goodwill})

@@ -25,7 +25,7 @@ var _ = Describe("a gateway's result for a refund", func() {
 		return end
 	}
 
-	It("is first awaited by the refund's request, and then by the sweep", func() {
+	It("is first awaited by the request that made the refund, and then by a job", func() {
 		_, r := asked()
 		Expect(r.Start(midday.Add(time.Hour))).To(Succeed())
 		Expect(*r.SettleOn).To(Equal(midday.Add(time.Hour + 30*time.Second)))
@@ -33,7 +33,7 @@ var _ = Describe("a gateway's result for a refund", func() {
 		Expect(r.Key()).To(Equal("refund-81"))
 	})
 
-	It("settles the refund once", func() {
+	It("settles the refund only once", func() {
 		for _, answer := range []ordering.Result{succeeded, ordering.Refused(ordering.FailureSoft, "account_closed", "The account is closed.")} {
 			o, r := asked()
 			Expect(say(o, r, answer).Changed).To(BeTrue())
@@ -47,13 +47,13 @@ var _ = Describe("a gateway's result for a refund", func() {
 		}
 	})
 
-	It("is stored if it is a decline", func() {
+	It("is stored if the gateway declines", func() {
 		o, r := asked()
 		say(o, r, ordering.Refused(ordering.FailureSoft, "account_closed", "The account is closed."))
 		Expect([]any{r.Status, *r.FailedOn, r.FailureCode, r.FailureMessage}).To(Equal([]any{ordering.RefundFailed, midday, "account_closed", "The account is closed."}))
 	})
 
-	It("completes a failed refund once on a late success, if the money is still left", func() {
+	It("completes a failed refund once if the success comes late and the money is still left", func() {
 		late := ordering.Result{Outcome: ordering.OutcomeSucceeded, Reference: "re_late"}
 		follow := func(o *ordering.Order, r *ordering.Refund) (ordering.RefundSettlement, error) {
 			return o.FollowRefund(r, late, midday.Add(time.Hour))
@@ -78,7 +78,7 @@ var _ = Describe("a gateway's result for a refund", func() {
 		Expect(r.Status).To(Equal(ordering.RefundFailed))
 	})
 
-	It("is an error for a person to resolve if the amount differs", func() {
+	It("is an error that a person must resolve if its amount differs", func() {
 		o, r := asked()
 		_, err := o.SettleRefund(r, ordering.Result{Outcome: ordering.OutcomeSucceeded, Amount: eur("3.95")}, midday)
 		Expect(err).To(MatchError(ContainSubstring("the gateway gave back 3.95 of 3.97")))
@@ -87,7 +87,7 @@ var _ = Describe("a gateway's result for a refund", func() {
 		Expect(r.ProviderReference).To(Equal("re_1"))
 	})
 
-	It("stores the reference of a pending refund, which stays", func() {
+	It("stores the reference of a pending refund, which is not overwritten later", func() {
 		o, r := asked()
 		Expect(say(o, r, ordering.Result{Outcome: ordering.OutcomePending, Reference: "re_1"})).To(Equal(ordering.RefundSettlement{Changed: true}))
 		Expect(r.ProviderReference).To(Equal("re_1"))
@@ -95,7 +95,7 @@ var _ = Describe("a gateway's result for a refund", func() {
 		Expect(r.ProviderReference).To(Equal("re_1"))
 	})
 
-	It("is polled again if it is unknown", func() {
+	It("schedules another poll if the outcome is unknown", func() {
 		o, r := asked()
 		r.SettleOn = nil
 		Expect(say(o, r, unknown)).To(Equal(ordering.RefundSettlement{Changed: true}))
@@ -103,7 +103,7 @@ var _ = Describe("a gateway's result for a refund", func() {
 		Expect(r.ProviderReference).To(BeEmpty())
 	})
 
-	It("fails a completed refund on a late failure, with an event", func() {
+	It("turns a completed refund into a failed one, with an event, if the failure comes late", func() {
 		o, r := asked()
 		say(o, r, succeeded)
 		end, err := o.FailRefund(r, "refund_failed", "", midday)
@@ -119,7 +119,7 @@ var _ = Describe("an offline refund", func() {
 		return o, refunded(o, give(ordering.OtherReason, 2, 1, nil))
 	}
 
-	It("can also be voided while it is pending, with a new note or its previous note", func() {
+	It("can be voided while it is pending, with a new note or its previous note", func() {
 		o, r := offline()
 		r.Status, r.Note = ordering.RefundProcessing, "as asked"
 		_, err := o.VoidRefund(r, "", midday)
@@ -131,7 +131,7 @@ var _ = Describe("an offline refund", func() {
 		Expect(r.Note).To(Equal("by mistake"))
 	})
 
-	It("cannot be completed in the future", func() {
+	It("cannot be completed at a time in the future", func() {
 		o, r := offline()
 		_, err := o.CompleteOffline(r, "", midday.Add(time.Hour), midday)
 		refuses(err, domain.InvalidValue, "/completedOn")
@@ -149,7 +149,7 @@ var _ = Describe("a refund of a payment or line that its order does not have", f
 		return o, r
 	}
 
-	It("can neither be stopped nor completed by hand", func() {
+	It("can be neither stopped nor completed by hand", func() {
 		o, r := foreign(ordering.RefundProcessing)
 		_, err := o.VoidRefund(r, "", midday)
 		refuses(err, domain.UnsupportedOperation)
@@ -157,7 +157,7 @@ var _ = Describe("a refund of a payment or line that its order does not have", f
 		refuses(err, domain.UnsupportedOperation)
 	})
 
-	It("ends without changing anything else", func() {
+	It("ends without any other change", func() {
 		o, r := foreign(ordering.RefundPending)
 		end, err := o.VoidRefund(r, "", midday)
 		Expect(err).NotTo(HaveOccurred())
@@ -166,8 +166,8 @@ var _ = Describe("a refund of a payment or line that its order does not have", f
 	})
 })
 
-var _ = Describe("shipping of a failed refund", func() {
-	// retried tries to retry a refund of the whole shipping charge after a small refund.
+var _ = Describe("the shipping charge of a failed refund", func() {
+	// retried tries to retry a refund of the whole shipping charge after another small refund.
 	retried := func(net, tax, small string) error {
 		o := paidOrder()
 		o.ShippingTotal, o.TaxTotal = eur(net), eur("19.01").Add(eur(tax))
@@ -177,12 +177,12 @@ var _ = Describe("shipping of a failed refund", func() {
 		return err
 	}
 
-	It("is refunded once, with net amount and tax", func() {
-		refuses(retried("4.90", "0.93", "0.02"), domain.RefundExceedsRemaining) // 0.02 and no tax
-		refuses(retried("0.40", "0.93", "0.01"), domain.RefundExceedsRemaining) // nothing but tax
+	It("is refunded only once, both in net amount and tax", func() {
+		refuses(retried("4.90", "0.93", "0.02"), domain.RefundExceedsRemaining) // the small refund is 0.02 without tax
+		refuses(retried("0.40", "0.93", "0.01"), domain.RefundExceedsRemaining) // the small refund is only tax
 	})
 
-	It("is refunded again with the first refund's note", func() {
+	It("is refunded again with the note of the first refund", func() {
 		o := paidOrder()
 		r := failedRefund(o, ordering.RefundRequest{Reason: ordering.OtherReason, Note: "as asked", Shipping: some("5.83")})
 		issue, err := o.Retry(r, "", admin, midday)
@@ -191,8 +191,8 @@ var _ = Describe("shipping of a failed refund", func() {
 	})
 })
 
-var _ = Describe("the fulfillment of an order", func() {
-	It("stays complete if everything is returned", func() {
+var _ = Describe("the fulfillment status of an order", func() {
+	It("stays complete if all units are returned", func() {
 		o := paidOrder()
 		fulfilled(o)
 		req := give(ordering.ReturnSellable, 1, 2, nil)
@@ -201,7 +201,7 @@ var _ = Describe("the fulfillment of an order", func() {
 		Expect([]any{o.FulfillmentStatus, o.Status}).To(Equal([]any{ordering.Returned, ordering.OrderCompleted}))
 	})
 
-	It("is not required if every unit to ship was canceled, with or without a refund", func() {
+	It("is NOT_REQUIRED if every unit to ship was canceled, with or without a refund", func() {
 		o := paidOrder()
 		o.Lines = o.Lines[:2]
 		req := give(ordering.OtherReason, 1, 2, nil)

@@ -19,7 +19,7 @@ var _ = Describe("a refund that failed at its gateway", func() {
 		Expect(o.Balance().Refunded.IsZero()).To(BeTrue())
 	})
 
-	It("is completed by hand once, and ignores a later result of the gateway", func() {
+	It("is completed by hand only once, and then ignores a late result of the gateway", func() {
 		end, err := o.CompleteOffline(r, "SEPA 17", midday, midday)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(actions(end.Events)).To(Equal([]string{"order_refund.completed", "order.payment_status_changed"}))
@@ -43,7 +43,7 @@ var _ = Describe("a refund that failed at its gateway", func() {
 		Expect(o.Balance().Refunded.Fixed(2)).To(Equal("20.00"))
 	})
 
-	It("is completed only once, even with its retry, another refund or money that a bank withdrew", func() {
+	It("is not completed in addition to its retry, another refund or money that a bank withdrew", func() {
 		most := o.Balance().Refundable
 		refunded(o, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: &most})
 		_, err := o.CompleteOffline(r, "", midday, midday)

@@ -10,15 +10,15 @@ import (
 
 // RefundIssue lists the effects of issuing refunds.
 type RefundIssue struct {
-	Refunds []*Refund           // one per refunded payment, without numbers yet
-	Release []catalog.StockMove // reserved units that will not be shipped
-	Restock []catalog.StockMove // returned units
+	Refunds []*Refund           // one refund per payment, without numbers yet
+	Release []catalog.StockMove // reserved units that will never be shipped
+	Restock []catalog.StockMove // units that came back
 	Events  []domain.Event
 }
 
-// Refund issues the refund for a request. It reserves the money on the payments, so nothing is
-// refunded twice, whatever the outcome. If no payment can return the whole amount, each payment
-// gets a separate refund.
+// Refund issues the refund for a request. It reserves the money on the payments, so that no amount is
+// refunded twice, whatever the outcome. If no payment can return the whole amount, each payment gets a
+// separate refund.
 func (o *Order) Refund(req RefundRequest, mode domain.RoundingMode, by domain.Actor, now time.Time) (RefundIssue, error) {
 	plan, err := o.PlanRefund(req, mode)
 	if err != nil {
@@ -48,8 +48,8 @@ func (o *Order) issue(plan *RefundPlan, req RefundRequest, by domain.Actor, now 
 	return issue
 }
 
-// leftBehind counts the units of a line that failed refunds released or took back. No money was
-// refunded for them. A retry takes over the units of its own failed refund.
+// leftBehind counts the units of a line that failed refunds released or took back. No money was refunded
+// for these units. A retry takes over the units of the failed refund that it repeats.
 func (o *Order) leftBehind(line *OrderLine) (left goodsLeft) {
 	for _, r := range o.Refunds {
 		for _, rl := range r.Lines {
@@ -61,15 +61,15 @@ func (o *Order) leftBehind(line *OrderLine) (left goodsLeft) {
 	return left
 }
 
-// leavesGoods reports whether the goods of the refund were moved although it failed.
+// leavesGoods reports whether the refund failed but its units stay moved.
 func (r *Refund) leavesGoods() bool { return r.Status == RefundFailed && r.RetriedByRefundID == nil }
 
 // goodsLeft counts the units of a line that failed refunds released or took back.
 type goodsLeft struct{ released, returned int }
 
-// of returns how many of these units a refund of a quantity takes over. A reason that covers sent
-// units takes the returned units first. Any other reason takes the released units, and returned
-// units only for units that cannot be released.
+// of returns how many of these units a refund of a quantity takes over. For a reason that covers shipped
+// units, it takes the returned units first. For any other reason it takes the released units, and
+// returned units only in place of units that cannot be released.
 func (g goodsLeft) of(line *OrderLine, quantity int, reason RefundReason) (released, returned int) {
 	if reason.concernsSent() {
 		returned = min(quantity, g.returned)
@@ -79,8 +79,8 @@ func (g goodsLeft) of(line *OrderLine, quantity int, reason RefundReason) (relea
 	return released, min(max(0, quantity-released-line.holds()), g.returned)
 }
 
-// takeOver moves units of failed refunds, newest first, to the plan's line. Each released or
-// returned unit then belongs to one refund, which can be voided.
+// takeOver moves units of failed refunds, newest first, to the plan's line. Each released or returned
+// unit then belongs to exactly one refund that can be voided.
 func (o *Order) takeOver(l *RefundPlanLine) {
 	take := func(from, to, left *int) int {
 		n := min(*from, *left)
@@ -101,7 +101,7 @@ func (o *Order) takeOver(l *RefundPlanLine) {
 	}
 }
 
-// add reserves a refund against its payment.
+// add reserves the money of a refund on its payment.
 func (issue *RefundIssue) add(o *Order, r *Refund, now time.Time) {
 	if p, found := o.PaymentOf(r); found {
 		p.RefundedAmount = p.RefundedAmount.Add(r.Amount)
@@ -112,7 +112,7 @@ func (issue *RefundIssue) add(o *Order, r *Refund, now time.Time) {
 	o.Refunds = append(o.Refunds, r)
 	issue.Refunds = append(issue.Refunds, r)
 	issue.Events = append(issue.Events, domain.Event{Type: domain.RefundIssued, Action: "order_refund.issued", Object: r})
-	if r.Amount.IsZero() { // no gateway has to confirm it
+	if r.Amount.IsZero() { // no gateway has to confirm a refund without money
 		before := *r
 		refundTransitions.Must("refund", &r.Status, RefundCompleted)
 		r.CompletedOn, r.SettleOn = &now, nil
@@ -120,8 +120,8 @@ func (issue *RefundIssue) add(o *Order, r *Refund, now time.Time) {
 	}
 }
 
-// refunds divides a plan into one refund per payment. If a line is divided between two payments,
-// the first refund has its units.
+// refunds divides a plan into one refund per payment. If a line is divided between two payments, the
+// first refund gets the line's units.
 func (p *RefundPlan) refunds() []*Refund {
 	type piece struct{ net, tax domain.Amount }
 	shipping, extra := piece{p.Shipping, p.ShippingTax}, piece{net: p.Extra}
@@ -133,7 +133,7 @@ func (p *RefundPlan) refunds() []*Refund {
 		}
 	}
 	digits := p.Order.CurrencyCode.Digits()
-	// cut takes as much of a piece as fits into the room.
+	// cut takes as much of a piece as the room allows.
 	cut := func(from *piece, room *domain.Amount) (taken piece, whole bool) {
 		gross := from.net.Add(from.tax)
 		if !room.Less(gross) {
@@ -141,8 +141,8 @@ func (p *RefundPlan) refunds() []*Refund {
 			*room = room.Sub(gross)
 			return taken, true
 		}
-		// The room is less than the piece, so rounding takes neither more net nor more tax than the piece
-		// has.
+		// The room is smaller than the piece, so rounding takes neither more net amount nor more tax than
+		// the piece has.
 		taken.tax = room.Mul(from.tax).Quo(gross).Round(digits, domain.HalfUp)
 		taken.net = room.Sub(taken.tax)
 		from.net, from.tax = from.net.Sub(taken.net), from.tax.Sub(taken.tax)
@@ -151,12 +151,12 @@ func (p *RefundPlan) refunds() []*Refund {
 	}
 	var out []*Refund
 	parts := p.Parts
-	if len(parts) == 0 { // only goods
+	if len(parts) == 0 { // the refund covers only goods
 		parts = []RefundPart{{}}
 	}
 	for i, part := range parts {
 		if !part.Amount.Positive() && (i > 0 || p.Amount().Positive()) {
-			continue // the first payment gets the units that cost nothing
+			continue // the first payment's refund already has the units that cost nothing
 		}
 		room := part.Amount
 		r := &Refund{Status: RefundPending, Amount: part.Amount, Lines: []RefundLine{}}
@@ -176,7 +176,7 @@ func (p *RefundPlan) refunds() []*Refund {
 			}
 			mine := *l
 			mine.Subtotal, mine.Tax = taken.net, taken.tax
-			if !whole { // both parts together equal the price of the units
+			if !whole { // both parts together have the price of the units
 				*l = RefundLine{LineItemID: l.LineItemID, Subtotal: left.net, Tax: left.tax, Custom: l.Custom}
 			}
 			r.Lines = append(r.Lines, mine)
@@ -196,9 +196,9 @@ func (p *RefundPlan) refunds() []*Refund {
 	return out
 }
 
-// Retry issues a failed refund again as a new refund. The goods stay as they are, and nothing is
-// restocked twice. Two kinds of units are not shipped again: units whose shipment was canceled in
-// the meantime, and units that another refund took over from the failed refund.
+// Retry issues a failed refund again as a new refund. The goods are not moved again, so nothing is
+// restocked twice. Two kinds of units are not shipped again: units whose shipment was canceled in the
+// meantime, and units that another refund took over from the failed refund.
 func (o *Order) Retry(failed *Refund, note string, by domain.Actor, now time.Time) (RefundIssue, error) {
 	var issue RefundIssue
 	switch {
@@ -224,7 +224,7 @@ func (o *Order) Retry(failed *Refund, note string, by domain.Actor, now time.Tim
 		RetryOfRefundID: &failed.ID, NotifyCustomer: failed.NotifyCustomer, CreatedByKind: by.Kind, CreatedByID: by.ID,
 	}
 	for i := range r.Lines {
-		r.Lines[i].Shares = nil // the returns' Follow sets them
+		r.Lines[i].Shares = nil // Follow of the returns sets the shares again
 	}
 	if note != "" {
 		r.Note = note
@@ -239,8 +239,8 @@ func (o *Order) Retry(failed *Refund, note string, by domain.Actor, now time.Tim
 	return issue, nil
 }
 
-// repeatable returns an error if a failed refund exceeds the rest of its payment, an overpayment,
-// the order's total, its lines or shipping.
+// repeatable returns an error if a failed refund exceeds what is left of its payment, an overpayment, the
+// order's total, its lines or shipping.
 func (o *Order) repeatable(failed *Refund) error {
 	payment, found := o.PaymentOf(failed)
 	if !found || o.Refundable(payment).Less(failed.Amount) {
@@ -259,7 +259,7 @@ func (o *Order) repeatable(failed *Refund) error {
 			return domain.Missing("order line")
 		}
 		// Goodwill may exceed the price of the line, but never its tax. An edit may have moved a coin
-		// between them.
+		// between price and tax.
 		rest := o.restOf(line)
 		if rl.Quantity > rest.quantity || rest.tax.Less(rl.Tax) || failed.Reason != Goodwill && rest.subtotal.Less(rl.Subtotal) {
 			return domain.Errorf(domain.RefundExceedsRemaining, "The refund returns more than is left of %s.", line.SKU)
@@ -272,7 +272,8 @@ func (o *Order) repeatable(failed *Refund) error {
 	return nil
 }
 
-// PaymentOf returns the payment whose money a refund returns; false for a refund of goods only.
+// PaymentOf returns the payment whose money a refund returns. It returns false for a refund of goods
+// only.
 func (o *Order) PaymentOf(r *Refund) (*Payment, bool) {
 	if r.PaymentID == nil {
 		return nil, false
@@ -280,7 +281,7 @@ func (o *Order) PaymentOf(r *Refund) (*Payment, bool) {
 	return o.Payment(*r.PaymentID)
 }
 
-// Payment returns the payment of the order with the id.
+// Payment returns the order's payment with the id.
 func (o *Order) Payment(id int64) (*Payment, bool) {
 	return domain.ByID(o.Payments, id)
 }

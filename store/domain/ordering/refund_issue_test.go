@@ -9,13 +9,13 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// give returns a refund request for one line.
+// give returns a refund request for a single line.
 func give(reason ordering.RefundReason, line int64, quantity int, amount *domain.Amount) ordering.RefundRequest {
 	return ordering.RefundRequest{Reason: reason, Lines: []ordering.RefundRequestLine{{LineItemID: line, Quantity: quantity, Amount: amount}}}
 }
 
 var _ = Describe("Returned units", func() {
-	DescribeTable("are restocked by the tracking of their variant if it is", func(tracked bool, now *catalog.Stock, restocked int) {
+	DescribeTable("are restocked or not, depending on their variant, if it is", func(tracked bool, now *catalog.Stock, restocked int) {
 		o := paidOrder()
 		o.Lines[0].TrackInventory = tracked
 		fulfilled(o)
@@ -47,7 +47,7 @@ func failedRefund(o *ordering.Order, req ordering.RefundRequest) *ordering.Refun
 	return r
 }
 
-// shown formats a refund's money and its lines, each as units, net and tax, with * if the amount is
+// shown formats a refund's money and its lines. A line has its units, net and tax, and * if the amount is
 // not the price of the units.
 func shown(r *ordering.Refund) []string {
 	out := []string{r.Subtotal.Fixed(2) + " + " + r.TaxTotal.Fixed(2) + " + " + r.ShippingTotal.Fixed(2) + " = " + r.Amount.Fixed(2)}
@@ -78,28 +78,28 @@ var _ = Describe("a refund over several payments", func() {
 		return out
 	}
 
-	It("splits net and tax of a line by the rest of each payment, with its units in the first refund", func() {
+	It("divides a line's net and tax by the rest of each payment, and its first part has the units", func() {
 		Expect(all(paidBy("50.00", "78.04"))).To(Equal([][]string{
 			{"42.02 + 7.98 + 0.00 = 50.00", "1: 2 for 42.02 + 7.98"},
 			{"61.18 + 11.96 + 4.90 = 78.04", "1: 0 for 46.18 + 8.78", "2: 3 for 10.00 + 1.90", "3: 1 for 5.00 + 0.35"},
 		}))
 	})
 
-	It("can end between two lines", func() {
+	It("can be divided between two lines", func() {
 		Expect(all(paidBy("104.96", "23.08"))).To(Equal([][]string{
 			{"88.20 + 16.76 + 0.00 = 104.96", "1: 2 for 88.20 + 16.76"},
 			{"15.00 + 3.18 + 4.90 = 23.08", "2: 3 for 10.00 + 1.90", "3: 1 for 5.00 + 0.35"},
 		}))
 	})
 
-	It("returns the overpayment first, and splits shipping", func() {
+	It("returns the overpayment first, and divides shipping", func() {
 		Expect(all(paidBy("125.00", "4.00"))).To(Equal([][]string{
 			{"104.16 + 19.30 + 1.54 = 125.00", "1: 2 for 88.20 + 16.76", "2: 3 for 10.00 + 1.90", "3: 1 for 5.00 + 0.35"},
 			{"0.00 + 0.64 + 3.36 = 4.00"},
 		}))
 	})
 
-	It("is a single refund if units are returned without money", func() {
+	It("is a single refund if units come back without money", func() {
 		o := paidBy("100.00", "28.04")
 		fulfilled(o)
 		issue, err := o.Refund(give(ordering.ReturnSellable, 1, 1, some("0.00")), domain.HalfUp, admin, midday)
@@ -111,7 +111,7 @@ var _ = Describe("a refund over several payments", func() {
 })
 
 var _ = Describe("an issued refund", func() {
-	It("shows its order, and whether units are for sale again", func() {
+	It("contains its order, and whether its units are for sale again", func() {
 		o := paidOrder()
 		fulfilled(o)
 		req := give(ordering.ReturnSellable, 1, 1, nil)
@@ -122,7 +122,7 @@ var _ = Describe("an issued refund", func() {
 		Expect(refunded(o, give(ordering.ReturnNonSellable, 1, 1, nil)).Restocked).To(BeFalse())
 	})
 
-	It("restocks tracked units only", func() {
+	It("restocks only tracked units", func() {
 		o := paidOrder()
 		o.Lines[0].TrackInventory = false
 		fulfilled(o)
@@ -130,7 +130,7 @@ var _ = Describe("an issued refund", func() {
 		Expect([]int{r.Lines[0].Returned, r.Lines[0].Restocked}).To(Equal([]int{1, 0}))
 	})
 
-	It("returns at most the shipped units, including those of a failed refund", func() {
+	It("returns at most the shipped units, less those of a failed refund", func() {
 		o := paidOrder()
 		fulfilled(o)
 		failedRefund(o, give(ordering.ReturnSellable, 2, 1, nil))
@@ -138,7 +138,7 @@ var _ = Describe("an issued refund", func() {
 		Expect([]int{r.Lines[0].Returned, o.Lines[1].ReturnedQuantity}).To(Equal([]int{3, 3}), "two more, and the one of the failed refund")
 	})
 
-	It("releases unshipped units if too few shipped units are left", func() {
+	It("releases unshipped units if there are too few shipped units", func() {
 		o := paidOrder()
 		fulfilled(o, ordering.ShipmentItem{LineItemID: 2, Quantity: 2})
 		refunded(o, give(ordering.DamagedGoods, 2, 1, nil))
@@ -146,7 +146,7 @@ var _ = Describe("an issued refund", func() {
 		Expect([]int{r.Lines[0].Released, r.Lines[0].Returned, r.Lines[0].Restocked}).To(Equal([]int{1, 1, 1}))
 	})
 
-	It("releases units without shipping that are still in stock, and restocks issued units only if they are returned for sale", func() {
+	It("releases units without shipping that are still in stock, and restocks issued units only if a return says so", func() {
 		books := func() *ordering.Order {
 			o := paidOrder()
 			o.Lines[2].Quantity, o.Lines[2].CancelledQuantity, o.Lines[2].TrackInventory = 4, 1, true
@@ -192,7 +192,7 @@ var _ = Describe("a request for a refund", func() {
 		refuses(err, domain.InvalidValue, "/paymentId")
 	})
 
-	It("covers no units that the cancellation of its order has canceled", func() {
+	It("does not cover units that the cancellation of the order has canceled", func() {
 		o := paidOrder()
 		_, err := o.Cancel(ordering.CancelRequest{KeepPayment: true}, domain.HalfUp, admin, midday)
 		Expect(err).NotTo(HaveOccurred())
@@ -201,17 +201,17 @@ var _ = Describe("a request for a refund", func() {
 		Expect(p.Lines[0].RefundableQuantity).To(BeZero())
 	})
 
-	It("for an amount includes more tax after earlier refunds included too little", func() {
+	It("for an amount includes more tax if earlier refunds included too little", func() {
 		o := paidOrder()
 		for range 10 {
-			refunded(o, give(ordering.Goodwill, 2, 0, some("0.03"))) // includes tax of 0.0048
+			refunded(o, give(ordering.Goodwill, 2, 0, some("0.03"))) // contains 0.0048 of tax
 		}
 		r := refunded(o, give(ordering.OtherReason, 2, 0, some("11.60")))
 		Expect(shown(r)).To(Equal([]string{"9.70 + 1.90 + 0.00 = 11.60", "2: 0 for 9.70 + 1.90 *"}))
 	})
 
-	It("for everything marks lines whose amount differs from their price", func() {
-		// Goodwill took the first line's tax or net share beyond it from the rest of the second line.
+	It("for everything marks lines whose amount differs from the price of their units", func() {
+		// Goodwill above the first line's tax or net amount is taken from the rest of the second line.
 		for _, c := range []struct{ net, tax, want string }{{"1.00", "0.19", "0.99 + 0.19"}, {"0.10", "0.19", "0.10 + 0.18"}} {
 			o := sampleOrder()
 			o.Lines = o.Lines[:2]
@@ -235,7 +235,7 @@ var _ = Describe("the retry of a refund", func() {
 		return err
 	}
 
-	It("refunds as much goodwill as before, even above the line's price", func() {
+	It("refunds as much goodwill as the failed refund, even above the line's price", func() {
 		o := paidOrder()
 		Expect(retry(o, failedRefund(o, give(ordering.Goodwill, 1, 0, some("110.00"))))).To(Succeed())
 		o = paidOrder()
@@ -251,7 +251,7 @@ var _ = Describe("the retry of a refund", func() {
 		refuses(retry(o, r), domain.RefundExceedsRemaining)
 	})
 
-	It("is refused if the order lacks its payment or its line", func() {
+	It("is refused if the order lacks the payment or the line", func() {
 		o := paidOrder()
 		r := failedRefund(o, give(ordering.OtherReason, 2, 1, nil))
 		r.PaymentID = new(int64(99))

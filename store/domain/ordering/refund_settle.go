@@ -11,15 +11,15 @@ import (
 // RefundSettlement lists the effects of a refund's outcome.
 type RefundSettlement struct {
 	Changed bool                // false means that there is nothing to write
-	Reserve []catalog.StockMove // units that will be shipped after all
+	Reserve []catalog.StockMove // units that will be shipped again
 	Unstock []catalog.StockMove // restocked units that leave the stock again
-	Release []catalog.StockMove // units of a late successful refund, which are not shipped
+	Release []catalog.StockMove // units of a failed refund that succeeded late, which are not shipped
 	Events  []domain.Event
-	Retract bool // the refund failed after a mail had announced it to the customer
+	Retract bool // the refund failed after a mail announced it to the customer
 }
 
-// SettleRefund applies a gateway's result to a refund, once. If the outcome is unknown, a job asks
-// again later. A gateway refunds the requested amount or nothing. For any other amount SettleRefund
+// SettleRefund applies a gateway's result to a refund, but only once. If the outcome is unknown, a job
+// asks again later. A gateway refunds the requested amount or nothing. For any other amount SettleRefund
 // returns an error that a person has to check.
 func (o *Order) SettleRefund(r *Refund, answer Result, now time.Time) (RefundSettlement, error) {
 	if !r.Unsettled() {
@@ -41,7 +41,7 @@ func (o *Order) SettleRefund(r *Refund, answer Result, now time.Time) (RefundSet
 	return RefundSettlement{Changed: true}, nil
 }
 
-// CompleteRefund settles a refund whose money was returned. It changes nothing if the refund is
+// CompleteRefund settles a refund whose money the buyer received. It changes nothing if the refund is
 // already completed.
 func (o *Order) CompleteRefund(r *Refund, reference string, at, now time.Time) (RefundSettlement, error) {
 	before, err := r.turn(RefundCompleted)
@@ -55,9 +55,8 @@ func (o *Order) CompleteRefund(r *Refund, reference string, at, now time.Time) (
 	return o.settled(now, domain.Event{Type: domain.RefundCompletedEvent, Action: "order_refund.completed", Object: r, Before: before}), nil
 }
 
-// CompleteOffline records that an administrator returned the money of a refund. Only a gateway
-// confirms the refunds of its payments, but a refund that it failed to make can be paid in another
-// way.
+// CompleteOffline records that an administrator returned the money of a refund. If the payment has a
+// gateway, only the gateway confirms a refund, unless it failed and was paid in another way.
 func (o *Order) CompleteOffline(r *Refund, reference string, at, now time.Time) (RefundSettlement, error) {
 	p, found := o.PaymentOf(r)
 	instead := found && !p.RefundsByHand() && (r.Status == RefundFailed || r.ByHand)
@@ -86,12 +85,12 @@ func (o *Order) CompleteOffline(r *Refund, reference string, at, now time.Time) 
 	return o.revive(r, reference, at, now), nil
 }
 
-// refundReturned is the failure code of an offline refund whose money came back. It is the same as
-// for a refund that the bank rejects.
+// refundReturned is the failure code of an offline refund whose money came back. A refund that the bank
+// rejects has the same code.
 const refundReturned = "refund_failed"
 
-// FailOffline records that the money of a completed refund came back or was never paid out. Only a
-// gateway reports the failures of its refunds.
+// FailOffline records that the money of a completed refund came back or was never paid out. If the
+// payment has a gateway, only the gateway reports such a failure.
 func (o *Order) FailOffline(r *Refund, reason string, now time.Time) (RefundSettlement, error) {
 	if p, found := o.PaymentOf(r); !r.Offline(p) || !found {
 		return RefundSettlement{}, domain.Errorf(domain.UnsupportedOperation, "The refund goes through a payment processor, and only that reports its failure.")
@@ -102,8 +101,8 @@ func (o *Order) FailOffline(r *Refund, reason string, now time.Time) (RefundSett
 	return o.FailRefund(r, refundReturned, reason, now)
 }
 
-// FailRefund settles a refund that failed. Its money and quantities can be refunded again, but the
-// goods stay as they are.
+// FailRefund settles a refund that failed. Its money and quantities can then be refunded again, but its
+// goods are not moved.
 func (o *Order) FailRefund(r *Refund, code, message string, now time.Time) (RefundSettlement, error) {
 	before, err := r.turn(RefundFailed)
 	if before == nil {
@@ -118,13 +117,13 @@ func (o *Order) FailRefund(r *Refund, code, message string, now time.Time) (Refu
 }
 
 // canceledWith reports whether the order's cancellation issued the refund. The mail about the
-// cancellation names the amount of such refunds before the gateway has decided.
+// cancellation announces such refunds before the gateway has decided.
 func (o *Order) canceledWith(r *Refund) bool {
 	return o.CancelledOn != nil && r.RetryOfRefundID == nil && r.RefundedOn.Equal(*o.CancelledOn)
 }
 
-// reviveRefund completes a failed refund that succeeded after all. It returns an error that a
-// person has to check if the same money or units were refunded in the meantime, or if the amount
+// reviveRefund completes a failed refund that the gateway reports as successful. It returns an error that
+// a person has to check if the same money or units were refunded in the meantime, or if the amount
 // differs.
 func (o *Order) reviveRefund(r *Refund, answer Result, now time.Time) (RefundSettlement, error) {
 	p, found := o.PaymentOf(r)
@@ -143,8 +142,8 @@ func (o *Order) reviveRefund(r *Refund, answer Result, now time.Time) (RefundSet
 	return o.revive(r, answer.Reference, now, now), nil
 }
 
-// revive completes a failed refund whose money the buyer got after all, at the given time, and
-// counts its money and units again.
+// revive completes a failed refund whose money the buyer received at the given time, and counts its money
+// and units again.
 func (o *Order) revive(r *Refund, reference string, at, now time.Time) RefundSettlement {
 	p, _ := o.PaymentOf(r)
 	p.RefundedAmount = p.RefundedAmount.Add(r.Amount)
@@ -171,8 +170,8 @@ func (o *Order) revive(r *Refund, reference string, at, now time.Time) RefundSet
 	return out
 }
 
-// VoidRefund cancels a refund before any money was returned. Released units will be shipped again,
-// and restocked units leave the stock.
+// VoidRefund cancels a refund before any money was returned. Released units will be shipped, and
+// restocked units leave the stock again.
 func (o *Order) VoidRefund(r *Refund, note string, now time.Time) (RefundSettlement, error) {
 	payment, found := o.PaymentOf(r)
 	if r.Status == RefundProcessing && (!found || !payment.RefundsByHand()) {
@@ -195,7 +194,7 @@ func (o *Order) VoidRefund(r *Refund, note string, now time.Time) (RefundSettlem
 		}
 		line.ReleasedQuantity = max(0, line.ReleasedQuantity-rl.Released)
 		line.ReturnedQuantity = max(0, line.ReturnedQuantity-rl.Returned)
-		if o.Status != OrderCancelled { // a canceled order ships nothing
+		if o.Status != OrderCancelled { // a canceled order ships no units
 			reserve = append(reserve, line.move(rl.Released, "")...)
 		} else {
 			line.CancelledQuantity += rl.Released
@@ -207,14 +206,15 @@ func (o *Order) VoidRefund(r *Refund, note string, now time.Time) (RefundSettlem
 	return out, nil
 }
 
-// Start marks the refund as sent to the gateway. From then on, only the gateway's response ends it.
+// Start marks the refund as sent to the gateway. After that, only the gateway's response can end the
+// refund.
 func (r *Refund) Start(now time.Time) error {
 	_, err := r.turn(RefundProcessing)
 	r.postpone(now, AttemptLease)
 	return err
 }
 
-// postpone sets when a job calls the gateway.
+// postpone sets the time at which a job calls the gateway.
 func (r *Refund) postpone(now time.Time, by time.Duration) {
 	at := now.Add(by)
 	r.SettleOn = &at
@@ -223,23 +223,24 @@ func (r *Refund) postpone(now time.Time, by time.Duration) {
 // Unsettled reports whether the refund waits for its outcome.
 func (r *Refund) Unsettled() bool { return r.Status == RefundPending || r.Status == RefundProcessing }
 
-// Key returns the refund's idempotency key at the gateway. It never changes, so repeated calls
-// refund once.
+// Key returns the refund's idempotency key at the gateway. The key never changes, so repeated calls
+// refund only once.
 func (r *Refund) Key() string { return r.CallName(RefundKeys, r.ID) }
 
-// turn changes the status and returns a copy of the refund before the change; nil means no change.
+// turn changes the status, and returns a copy of the refund as it was before. nil means that the status
+// is unchanged.
 func (r *Refund) turn(to RefundStatus) (*Refund, error) {
 	before := *r
 	if err := refundTransitions.Move("refund", &r.Status, to); err != nil || before.Status == to {
 		return nil, err
 	}
 	if before.Status == RefundProcessing {
-		before.Status = RefundPending // fires no event, since subscribers know the issued refund
+		before.Status = RefundPending // PROCESSING fires no event, so receivers know the refund as PENDING
 	}
 	return &before, nil
 }
 
-// giveBack releases the money and quantities that a refund had reserved.
+// giveBack releases the money and quantities that the refund reserved.
 func (o *Order) giveBack(r *Refund) {
 	if p, found := o.PaymentOf(r); found {
 		p.RefundedAmount = p.RefundedAmount.Sub(r.Amount)

@@ -14,7 +14,7 @@ import (
 
 var _ = Describe("a refund's status", func() {
 	statuses := []ordering.RefundStatus{ordering.RefundPending, ordering.RefundProcessing, ordering.RefundCompleted, ordering.RefundFailed, ordering.RefundVoided}
-	// Section 3.4 of the design, for a refund through a gateway.
+	// The transitions of section 3.4 of the design, for a refund through a gateway.
 	legal := map[ordering.RefundStatus][]ordering.RefundStatus{
 		ordering.RefundPending:    {ordering.RefundProcessing, ordering.RefundCompleted, ordering.RefundFailed, ordering.RefundVoided},
 		ordering.RefundProcessing: {ordering.RefundCompleted, ordering.RefundFailed},
@@ -22,7 +22,7 @@ var _ = Describe("a refund's status", func() {
 	}
 	for _, from := range statuses {
 		for _, to := range statuses[1:] {
-			It(fmt.Sprintf("from %s to %s", from, to), func() {
+			It(fmt.Sprintf("changes or does not change from %s to %s", from, to), func() {
 				o := paidOrder()
 				r := refunded(o, ordering.RefundRequest{Reason: ordering.OtherReason, Lines: []ordering.RefundRequestLine{{LineItemID: 1, Quantity: 1}}})
 				r.Status = from
@@ -74,7 +74,7 @@ var _ = Describe("a refund's status", func() {
 		Expect(r.SettleOn).To(BeNil())
 	})
 
-	It("becomes failed: its money can be refunded again, and its units stay as they are", func() {
+	It("becomes failed: its money can be refunded again, and its units are not moved", func() {
 		o, r := issue()
 		end, err := o.FailRefund(r, "refund_failed", "The card was closed", midday)
 		Expect(err).NotTo(HaveOccurred())
@@ -102,7 +102,7 @@ var _ = Describe("a refund's status", func() {
 		refuses(err, domain.InvalidStateTransition)
 	})
 
-	It("stays unchanged by a retry if its money was refunded in another way", func() {
+	It("does not change by a retry if its money was refunded in another way", func() {
 		o, r := issue()
 		_, err := o.FailRefund(r, "refund_failed", "", midday)
 		Expect(err).NotTo(HaveOccurred())
@@ -111,7 +111,7 @@ var _ = Describe("a refund's status", func() {
 		refuses(err, domain.RefundExceedsRemaining)
 	})
 
-	It("becomes failed later if the bank returns the money", func() {
+	It("changes from completed to failed if the bank returns the money later", func() {
 		o, r := issue()
 		_, err := o.CompleteRefund(r, "re_1", midday, midday)
 		Expect(err).NotTo(HaveOccurred())
@@ -121,7 +121,7 @@ var _ = Describe("a refund's status", func() {
 		Expect(r.CompletedOn).To(BeNil())
 	})
 
-	It("becomes voided, and everything is as before the refund", func() {
+	It("becomes voided, and the order is as it was before the refund", func() {
 		o, r := issue()
 		end, err := o.VoidRefund(r, "by mistake", midday)
 		Expect(err).NotTo(HaveOccurred())

@@ -7,10 +7,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Follow applies a gateway's report on a settled payment that has authorized or captured money:
-// captures and releases that the platform did not request. The report contains the held amount, the
-// total captured amount and the state of the gateway's review. ended means that no more can be
-// captured. An old report does not undo a later one, because captured amounts only grow.
+// Follow applies a gateway's report on a settled payment with authorized or captured money: about
+// captures and releases that the platform did not request. The report contains the held amount, the total
+// captured amount and the state of the gateway's review. ended means that no more money can be captured.
+// Captured amounts only grow, so an old report cannot undo a later one.
 func (o *Order) Follow(p *Payment, r Result, ended bool, now time.Time) (events []domain.Event, err error) {
 	held := o.OnHold
 	if o.reviewed(p, r.Review, now); o.OnHold != held {
@@ -26,13 +26,13 @@ func (o *Order) Follow(p *Payment, r Result, ended bool, now time.Time) (events 
 	switch more := r.Captured.Sub(p.CapturedAmount); {
 	case more.Positive() && more.Less(p.CapturingAmount):
 		return nil, fmt.Errorf("payment %d: %s were taken while a capture of %s is under way", p.ID, more, p.CapturingAmount)
-	case more.Positive(): // includes a capture of the platform that is under way
+	case more.Positive(): // includes the platform's own capture under way
 		taken, err := o.captured(p, more, false, now)
 		if err != nil {
 			return nil, err
 		}
 		events = append(events, taken...)
-	case p.CapturingAmount.Positive(): // the response to the capture decides
+	case p.CapturingAmount.Positive(): // the response to the platform's capture will decide
 		return events, nil
 	}
 	if ended && p.Outstanding().Positive() {
@@ -61,9 +61,9 @@ func (p *Payment) Late(r Result) bool {
 	}
 }
 
-// Wants reports whether the order still needs the money of a late payment: an amount is due, and no
-// other payment is under way. Orders that start or renew a subscription do not need it, because
-// their subscriptions are charged again as agreed.
+// Wants reports whether the order still needs the money of a late payment: an amount is due, and no other
+// payment is under way. Orders that start or renew a subscription do not need the money, because the
+// subscriptions are charged again as agreed.
 func (o *Order) Wants(p *Payment, r Result) bool {
 	brings := r.Held.Add(r.Captured)
 	switch {
@@ -77,15 +77,15 @@ func (o *Order) Wants(p *Payment, r Result) bool {
 	return !o.Balance().Due.Less(brings)
 }
 
-// SettleLate settles a late payment as a success. If it places a draft, the caller has reserved the
-// order's stock and coupons again.
+// SettleLate settles a late payment as a success. If the order is still a draft, which SettleLate places,
+// the caller must first reserve its stock and coupons again.
 func (o *Order) SettleLate(p *Payment, r Result, now time.Time) (Settlement, error) {
 	p.FailureCode, p.FailureMessage, p.FailureClass = "", "", ""
 	return o.attemptSucceeded(p, r, now)
 }
 
-// GiveBackLate records a late payment that the order does not need. It releases the held amount,
-// and refunds the captured amount as an overpayment.
+// GiveBackLate records a late payment that the order does not need. It releases the held amount, and
+// refunds the captured amount like an overpayment.
 func (o *Order) GiveBackLate(p *Payment, r Result, by domain.Actor, now time.Time) (RefundIssue, error) {
 	note := lateForDeclined
 	switch {
@@ -112,23 +112,23 @@ func (o *Order) giveBackAttempt(p *Payment, r Result, note string, by domain.Act
 	p.CapturedAmount, p.CapturedOn = r.Captured, &now
 	p.release(now)
 	issue.giveBack(o, p, r.Captured, note, by, now)
-	if moved := o.settle(now); o.Status != OrderDraft { // subscribers do not know drafts
+	if moved := o.settle(now); o.Status != OrderDraft { // receivers of events do not know drafts
 		issue.Events = append(issue.Events, moved...)
 	}
 	return issue, nil
 }
 
-// Notes on refunds of unneeded money.
+// These notes explain refunds of money that an order does not need.
 const (
 	lateForDeclined = "Paid after the payment had been taken for declined."
 	lateForCanceled = "Paid after the order had been canceled."
 	lateForLink     = "Paid after the payment link had ended."
 )
 
-// giveBack refunds an amount of a payment as an overpayment.
+// giveBack refunds an amount of a payment like an overpayment.
 func (issue *RefundIssue) giveBack(o *Order, p *Payment, amount domain.Amount, note string, by domain.Actor, now time.Time) {
 	reason := DuplicateCharge
-	if o.Status == OrderCancelled { // a first payment, but nothing is due for it
+	if o.Status == OrderCancelled { // the payment came first, but nothing is due for it any longer
 		reason = OtherReason
 	}
 	issue.add(o, &Refund{
@@ -138,8 +138,8 @@ func (issue *RefundIssue) giveBack(o *Order, p *Payment, amount domain.Amount, n
 	}, now)
 }
 
-// RefundOf returns the refund that a gateway reports on: the refund with the key, else the refund
-// with the gateway's reference.
+// RefundOf returns the refund that a gateway's report is about: the refund with the key, or else with the
+// gateway's reference.
 func (o *Order) RefundOf(key, reference string) (*Refund, bool) {
 	for _, r := range o.Refunds {
 		if key != "" && r.Key() == key {
@@ -158,7 +158,7 @@ func (o *Order) RefundOf(key, reference string) (*Refund, bool) {
 // failure of a completed refund, or the late success of a failed refund.
 func (o *Order) FollowRefund(r *Refund, answer Result, now time.Time) (RefundSettlement, error) {
 	switch {
-	case r.ByHand: // paid in another way after the failure at the gateway
+	case r.ByHand: // paid in another way after it failed at the gateway
 		return RefundSettlement{}, nil
 	case answer.Outcome == OutcomeDeclined && r.Status == RefundCompleted:
 		return o.FailRefund(r, answer.DeclineCode, answer.DeclineMessage, now)
@@ -166,14 +166,14 @@ func (o *Order) FollowRefund(r *Refund, answer Result, now time.Time) (RefundSet
 		return o.reviveRefund(r, answer, now)
 	case r.ByProvider && answer.Outcome == OutcomePending:
 		return RefundSettlement{}, nil
-	case answer.Outcome == OutcomePending && r.Status == RefundPending: // the calling request records it soon
+	case answer.Outcome == OutcomePending && r.Status == RefundPending: // the request that made the refund records it
 		return RefundSettlement{}, nil
 	}
 	return o.SettleRefund(r, answer, now)
 }
 
-// BookRefund records a refund that was made at the payment's gateway and not by the platform. It
-// spreads the amount over lines and shipping, and moves no goods.
+// BookRefund records a refund that was made at the payment's gateway and not by the platform. It spreads
+// the amount over lines and shipping, but moves no goods.
 func (o *Order) BookRefund(p *Payment, answer Result, mode domain.RoundingMode, by domain.Actor, now time.Time) (RefundIssue, error) {
 	if answer.Outcome != OutcomeSucceeded && answer.Outcome != OutcomePending {
 		return RefundIssue{}, nil
@@ -183,7 +183,7 @@ func (o *Order) BookRefund(p *Payment, answer Result, mode domain.RoundingMode, 
 		return RefundIssue{}, fmt.Errorf("payment %d: the gateway gave back %s, of %s that are left", p.ID, amount, p.CapturedAmount.Sub(p.RefundedAmount))
 	}
 	plan := &RefundPlan{Order: o}
-	if err := plan.limits(p.ID); err != nil { // a dispute does not allow it, but the gateway has refunded
+	if err := plan.limits(p.ID); err != nil { // a dispute forbids a refund, but the gateway has already made it
 		plan = &RefundPlan{Order: o, Extra: amount}
 	} else if err := plan.free(amount, mode); err != nil {
 		return RefundIssue{}, err
@@ -207,8 +207,7 @@ func (o *Order) BookRefund(p *Payment, answer Result, mode domain.RoundingMode, 
 	return issue, nil
 }
 
-// Of reports whether the order has the variants and quantities that its cart has now, and the cart
-// is active.
+// Of reports whether the cart is active and still has the variants and quantities of the order.
 func (o *Order) Of(c *Cart) bool {
 	left := map[int64]int{}
 	for _, i := range c.Items {
@@ -228,5 +227,6 @@ func (o *Order) Of(c *Cart) bool {
 	return c.Status == CartActive && o.CartID != nil && *o.CartID == c.ID
 }
 
-// Retake moves the cart back to CHECKING_OUT after a checkout that had failed was paid after all.
+// Retake moves the cart back to CHECKING_OUT because a checkout that seemed to have failed was paid after
+// all.
 func (c *Cart) Retake() error { return cartTransitions.Move("cart", &c.Status, CartCheckingOut) }

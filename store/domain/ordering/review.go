@@ -6,19 +6,19 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// ReviewStatus is the state of a gateway's review of a payment for fraud. A review that has ended
-// does not open again.
+// ReviewStatus is the state of a gateway's review of a payment for fraud. A review that has ended never
+// opens again.
 type ReviewStatus string
 
 const (
 	ReviewOpen     ReviewStatus = "OPEN"
 	ReviewApproved ReviewStatus = "APPROVED"
-	ReviewClosed   ReviewStatus = "CLOSED" // not approved: the payment was refunded, disputed or never settled
+	ReviewClosed   ReviewStatus = "CLOSED" // not approved; the payment was refunded, disputed or never settled
 )
 
-// reviewed applies a gateway's review of a payment. An open review holds an order before anything
-// of it is shipped, and an approval ends that hold. It respects later changes by a user, who may
-// have released the order or held it for another reason. The caller settles the order.
+// reviewed applies a gateway's review of a payment. An open review puts an order on hold if nothing of it
+// is shipped yet, and an approval ends this hold. An approval changes nothing if a user has released the
+// order or held it for another reason. The caller must then settle the order.
 func (o *Order) reviewed(p *Payment, now ReviewStatus, at time.Time) {
 	switch {
 	case now == "" || now == p.Review || p.Review != "" && p.Review != ReviewOpen:

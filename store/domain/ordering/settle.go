@@ -7,12 +7,12 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// FulfillmentStatus is the fulfillment status of an order, derived from its lines and shipments.
-// Values can be added.
+// FulfillmentStatus is the fulfillment status of an order, derived from its lines and shipments. New
+// values may be added.
 type FulfillmentStatus string
 
 const (
-	NotRequired          FulfillmentStatus = "NOT_REQUIRED" // nothing to ship
+	NotRequired          FulfillmentStatus = "NOT_REQUIRED" // no units to ship
 	Unfulfilled          FulfillmentStatus = "UNFULFILLED"
 	OnHold               FulfillmentStatus = "ON_HOLD"
 	PartiallyFulfilled   FulfillmentStatus = "PARTIALLY_FULFILLED"
@@ -22,20 +22,20 @@ const (
 	FulfillmentCancelled FulfillmentStatus = "CANCELLED"
 )
 
-// whole reports whether everything that needs shipping was shipped, regardless of later returns.
+// whole reports whether all units that need shipping were shipped, regardless of later returns.
 func (s FulfillmentStatus) whole() bool {
 	return s == Fulfilled || s == PartiallyReturned || s == Returned
 }
 
-// settle derives the statuses from the ledgers, in the transaction that changed them. It returns
-// the events of the changes in the order authorization, payment, fulfillment, order.fulfilled. The
-// command's own events come before them. The order's lines, payments, refunds, shipments and
-// chargebacks must be loaded.
+// settle derives the statuses from the ledgers, in the transaction that changed them. It returns the
+// events of the changes in the order authorization, payment, fulfillment, order.fulfilled. The command's
+// own events precede them. The order's lines, payments, refunds, shipments and chargebacks must be
+// loaded.
 //
-// The payment and fulfillment status follow from the ledgers alone: they have no table of
-// transitions, and only settle assigns them. A rule about an amount or a quantity must not read
-// them, because the first match hides the others. An order that was partly paid and partly refunded
-// is PARTIALLY_REFUNDED, just like a fully paid order.
+// The payment and fulfillment status follow from the ledgers alone: neither has a table of transitions,
+// and only settle assigns them. A rule about an amount or a quantity must not read a status, because the
+// status shows only the first state that matches. An order that was partly paid and partly refunded is
+// PARTIALLY_REFUNDED, just like a fully paid order.
 func (o *Order) settle(now time.Time) []domain.Event {
 	payment, fulfillment := o.PaymentStatus, o.FulfillmentStatus
 	events := o.letGo(now)
@@ -63,10 +63,10 @@ func (o *Order) settle(now time.Time) []domain.Event {
 	return events
 }
 
-// letGo releases payments that the order no longer needs. It releases authorizations once nothing
-// is due, as for a canceled order. Payments that wait for their customer or are offline end once
-// the amount due is secured. Until then, an awaited offline payment covers the unsecured amount. A
-// payment with a capture under way stays. A call to the gateway follows (OwesVoid).
+// letGo releases payments that the order no longer needs. It releases authorizations once nothing is due,
+// as for a canceled order. It ends payments that wait for their customer, and awaited offline payments,
+// once the amount due is secured. Until then, an awaited offline payment is for the unsecured amount. A
+// payment with a capture under way stays. The caller must then call the gateway (OwesVoid).
 func (o *Order) letGo(now time.Time) (events []domain.Event) {
 	if o.Status == OrderDraft {
 		return nil
@@ -78,13 +78,13 @@ func (o *Order) letGo(now time.Time) (events []domain.Event) {
 		case p.CapturingAmount.Positive():
 		case ended && rest.Positive():
 			p.release(now)
-			if o.Status != OrderCancelled { // the cancellation fires its own event
+			if o.Status != OrderCancelled { // the cancellation fires an event of its own
 				events = append(events, domain.Event{Type: domain.OrderUpdated, Action: "order.authorization_released", Object: o,
 					Note: o.CurrencyCode.Format(rest) + " " + string(o.CurrencyCode)})
 			}
 		case secured && p.Status == AttemptRequiresAction:
 			p.release(now)
-		case p.openLink() && !p.Amount.Equal(o.Unsecured()): // a late payment counts if it is due, or is refunded
+		case p.openLink() && !p.Amount.Equal(o.Unsecured()): // a late payment is used if it is due, or refunded
 			p.release(now)
 		case secured && p.WaitsOutside():
 			attemptTransitions.Must("payment", &p.Status, AttemptVoided)
@@ -95,7 +95,7 @@ func (o *Order) letGo(now time.Time) (events []domain.Event) {
 	return events
 }
 
-// awaitAgain waits for an offline payment again if an edit made an amount due, and the newest
+// awaitAgain adds another offline payment to wait for if an edit made an amount due, and the newest
 // payment is an offline payment that was voided because nothing was due.
 func (o *Order) awaitAgain() {
 	if len(o.Payments) == 0 || o.Status == OrderDraft || !o.Unsecured().Positive() {
@@ -106,7 +106,8 @@ func (o *Order) awaitAgain() {
 	}
 }
 
-// next returns an offline payment of the amount due that waits for its money as p did.
+// next returns an offline payment of the amount due that replaces p and waits for its money in the same
+// way.
 func (p *Payment) next(o *Order) *Payment {
 	return &Payment{
 		OrderID: o.ID, PaymentProviderID: p.PaymentProviderID, ProviderCode: p.ProviderCode, Status: AttemptPending, PaymentType: p.PaymentType,
@@ -125,13 +126,13 @@ func (o *Order) Secured() bool {
 	return o.covered(b.paid().Add(b.Authorized))
 }
 
-// covered reports whether an amount, less the disputed amount, reaches the order's total.
+// covered reports whether an amount, less the disputed amount, is at least the order's total.
 func (o *Order) covered(by domain.Amount) bool {
 	return !by.Sub(o.Balance().Disputed).Less(o.GrandTotal)
 }
 
 // delivered reports whether the buyer has everything: all units that need shipping were shipped,
-// regardless of later returns. Goods that were all canceled or refunded before shipment are not
+// regardless of later returns. If all goods were canceled or refunded before shipment, the order is not
 // delivered. Lines without shipping are delivered as soon as they are ordered.
 func (o *Order) delivered() bool {
 	if o.FulfillmentStatus != NotRequired {
@@ -149,18 +150,18 @@ func (o *Order) delivered() bool {
 
 // Balance contains an order's sums of money.
 type Balance struct {
-	Authorized domain.Amount // valid and not captured
+	Authorized domain.Amount // authorized, still valid and not captured
 	Captured   domain.Amount
-	Refunded   domain.Amount // including pending refunds
-	Disputed   domain.Amount // by chargebacks that count (Chargeback.Counts), at most the captured amount
-	Due        domain.Amount // still to be paid; never negative
-	Overpaid   domain.Amount // overpaid, not refunded, and no replacement for a lost payment; never negative
-	excess     domain.Amount // the part of Refunded that returns overpayments
-	lost       domain.Amount // the part of Disputed that banks returned to the buyer for good
+	Refunded   domain.Amount // includes pending refunds
+	Disputed   domain.Amount // disputed by chargebacks that count (Chargeback.Counts), at most the captured amount
+	Due        domain.Amount // amount still to be paid; never negative
+	Overpaid   domain.Amount // overpaid and not refunded, and not needed to replace a lost payment; never negative
+	excess     domain.Amount // part of Refunded that returns overpayments
+	lost       domain.Amount // part of Disputed that banks returned to the buyer permanently
 	Refundable domain.Amount
 }
 
-// Balance returns the sums of the order's ledgers.
+// Balance computes the sums of the order's ledgers.
 func (o *Order) Balance() Balance {
 	var b Balance
 	for _, p := range o.Payments {
@@ -183,8 +184,8 @@ func (o *Order) Balance() Balance {
 	return b
 }
 
-// AddUp copies the balance to the order's row, for lists and totals. Every write of an order calls
-// it.
+// AddUp copies the balance to the order's row, for lists and statistics. It must be called at every write
+// of an order.
 func (o *Order) AddUp() {
 	b := o.Balance()
 	o.PaidTotal, o.RefundedTotal, o.DisputedTotal, o.DueTotal = b.Captured, b.Refunded, b.Disputed, b.Due
@@ -193,7 +194,7 @@ func (o *Order) AddUp() {
 // paid returns the captured amount without refunded overpayments.
 func (b Balance) paid() domain.Amount { return b.Captured.Sub(b.excess) }
 
-// left returns the paid amount without the money that banks returned to the buyer for good.
+// left returns the paid amount without the money that banks returned to the buyer permanently.
 func (b Balance) left() domain.Amount { return b.paid().Sub(b.lost) }
 
 // returned returns the refunded amount without overpayments.
@@ -210,7 +211,7 @@ func (o *Order) paymentStatus() PaymentStatus {
 	waits := func(s AttemptStatus) bool {
 		return slices.ContainsFunc(o.Payments, func(p *Payment) bool { return p.Status == s && !p.openLink() })
 	}
-	// declined payments were never authorized, so they do not count
+	// A declined payment was never authorized, so it does not count.
 	ended := func(s AttemptStatus) bool {
 		held := slices.DeleteFunc(slices.Clone(o.Payments), o.neverAuthorized)
 		return len(held) > 0 && !slices.ContainsFunc(held, func(p *Payment) bool { return p.Status != s })
@@ -254,9 +255,9 @@ func (o *Order) fulfillmentStatus() FulfillmentStatus {
 		}
 	}
 	switch {
-	case o.Status == OrderCancelled: // all shipped units are refunded
+	case o.Status == OrderCancelled: // all shipped units were refunded
 		return FulfillmentCancelled
-	case owed == 0: // shipped units count as owed
+	case owed == 0: // shipped units are included in owed
 		return NotRequired
 	case shipped == 0 && o.OnHold:
 		return OnHold

@@ -9,12 +9,12 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// The paid amount decides, because the payment status does not show it.
+// The paid amount decides, because the payment status does not show whether the order is paid.
 var _ = Describe("a partly paid and partly refunded order", func() {
 	goodwill := func(amount string) ordering.RefundRequest {
 		return ordering.RefundRequest{Reason: ordering.Goodwill, Amount: some(amount)}
 	}
-	DescribeTable("does not count as paid if its partial payment was", func(pay func(*ordering.Order)) {
+	DescribeTable("is not treated as paid if its partial payment was", func(pay func(*ordering.Order)) {
 		o := sampleOrder()
 		pay(o)
 		refunded(o, goodwill("0.50"))
@@ -39,9 +39,9 @@ var _ = Describe("a partly paid and partly refunded order", func() {
 			_, _, err := o.PayOffline(ordering.OfflinePayment{Method: "CASH", Amount: some("1.00")}, admin, midday)
 			Expect(err).NotTo(HaveOccurred())
 		}),
-		Entry("captured with the rest of its authorization released", func(o *ordering.Order) { pay(o, "1.00", "1.00") }))
+		Entry("captured, and the rest of its authorization was released", func(o *ordering.Order) { pay(o, "1.00", "1.00") }))
 
-	It("counts as paid once its total has been captured, regardless of refunds", func() {
+	It("is treated as paid once its total was captured, regardless of refunds", func() {
 		o := sampleOrder()
 		p := pay(o, "128.04", "1.00")
 		refunded(o, goodwill("0.50"))
@@ -73,7 +73,7 @@ var _ = Describe("an order that was refunded before any shipment", func() {
 		Expect(o.FulfillmentStatus).To(Equal(ordering.FulfillmentCancelled))
 	})
 
-	It("is completed if the rest needs no shipping", func() {
+	It("is completed if its other lines need no shipping", func() {
 		o := paidOrder()
 		refunded(o, ordering.RefundRequest{Reason: ordering.OtherReason, Lines: []ordering.RefundRequestLine{{LineItemID: 1, Quantity: 2}, {LineItemID: 2, Quantity: 3}}})
 		Expect(o.Status).To(Equal(ordering.OrderCompleted), "the buyer has the e-book")
@@ -100,7 +100,7 @@ var _ = Describe("units without a price", func() {
 	}
 	back := ordering.RefundRequest{Reason: ordering.ReturnSellable, Lines: []ordering.RefundRequestLine{{LineItemID: 2, Quantity: 2}}}
 
-	It("are returned for sale without any money", func() {
+	It("can be returned for sale without any money", func() {
 		o := gift()
 		fulfilled(o)
 		issue, err := o.Refund(back, domain.HalfUp, admin, midday)
@@ -118,7 +118,7 @@ var _ = Describe("units without a price", func() {
 		refuses(err, domain.RefundExceedsRemaining, "/lines/0/quantity")
 	})
 
-	It("can also be returned after all money was refunded", func() {
+	It("can be returned after all money was refunded", func() {
 		o := gift()
 		fulfilled(o)
 		refunded(o, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: some("116.14")})
@@ -129,7 +129,7 @@ var _ = Describe("units without a price", func() {
 		refuses(err, domain.RefundExceedsRemaining)
 	})
 
-	It("can also belong to a line that divides into fractions of a cent", func() {
+	It("can belong to a line whose unit price is a fraction of a cent", func() {
 		o := paidOrder()
 		o.Lines[1].LineTotal, o.Lines[1].LineTax = eur("0.01"), domain.Amount{}
 		fulfilled(o)
@@ -144,7 +144,7 @@ var _ = Describe("units without a price", func() {
 		Expect(o.Lines[1].ReturnedQuantity).To(Equal(3))
 	})
 
-	It("are returned without money if the request demands it", func() {
+	It("are returned without money if the request says so", func() {
 		o := gift()
 		fulfilled(o)
 		issue, err := o.Refund(ordering.RefundRequest{Reason: ordering.ReturnSellable, Lines: []ordering.RefundRequestLine{{LineItemID: 1, Quantity: 1, Amount: some("0.00")}}},

@@ -9,13 +9,13 @@ import (
 )
 
 var _ = Describe("an order's payment status", func() {
-	DescribeTable("is determined by the first match, for", func(want ordering.PaymentStatus, build func(*ordering.Order)) {
+	DescribeTable("is the first status that matches, for", func(want ordering.PaymentStatus, build func(*ordering.Order)) {
 		o := sampleOrder()
 		build(o)
 		o.Settle(midday)
 		Expect(o.PaymentStatus).To(Equal(want))
 	},
-		Entry("no charge yet", ordering.PaymentPending, func(o *ordering.Order) {}),
+		Entry("an order without a charge", ordering.PaymentPending, func(o *ordering.Order) {}),
 		Entry("a free order", ordering.PaymentPaid, func(o *ordering.Order) { o.GrandTotal = domain.Amount{} }),
 		Entry("a pending request to the provider", ordering.PaymentPending, func(o *ordering.Order) { pay(o, "128.04", "0").Status = ordering.AttemptPending }),
 		Entry("a payment that waits for its customer", ordering.PaymentRequiresAction, func(o *ordering.Order) { pay(o, "128.04", "0").Status = ordering.AttemptRequiresAction }),
@@ -23,7 +23,7 @@ var _ = Describe("an order's payment status", func() {
 		Entry("an authorized part", ordering.PaymentPending, func(o *ordering.Order) { pay(o, "100.00", "0") }),
 		Entry("a captured part", ordering.PaymentPartiallyPaid, func(o *ordering.Order) { pay(o, "128.04", "100.00") }),
 		Entry("the captured total", ordering.PaymentPaid, func(o *ordering.Order) { pay(o, "128.04", "128.04") }),
-		Entry("the total in two captures", ordering.PaymentPaid, func(o *ordering.Order) { pay(o, "100.00", "100.00"); pay(o, "28.04", "28.04") }),
+		Entry("the total captured in two captures", ordering.PaymentPaid, func(o *ordering.Order) { pay(o, "100.00", "100.00"); pay(o, "28.04", "28.04") }),
 		Entry("an overpayment", ordering.PaymentOverpaid, func(o *ordering.Order) { pay(o, "128.05", "128.05") }),
 		Entry("a decline", ordering.PaymentFailed, func(o *ordering.Order) { pay(o, "128.04", "0").Status = ordering.AttemptFailed }),
 		Entry("a decline, then an authorization", ordering.PaymentAuthorized, func(o *ordering.Order) {
@@ -64,7 +64,7 @@ var _ = Describe("an order's payment status", func() {
 			refunded(o, ordering.RefundRequest{Reason: ordering.Goodwill})
 			dispute(o, "128.04", ordering.ChargebackLost)
 		}),
-		Entry("a voided authorization", ordering.PaymentVoided, func(o *ordering.Order) { pay(o, "128.04", "0").Status = ordering.AttemptVoided }),
+		Entry("a voided authorization alone", ordering.PaymentVoided, func(o *ordering.Order) { pay(o, "128.04", "0").Status = ordering.AttemptVoided }),
 		Entry("a cancellation before any payment", ordering.PaymentVoided, func(o *ordering.Order) { o.Status = ordering.OrderCancelled }),
 		Entry("a pending refund", ordering.PaymentPartiallyRefunded, func(o *ordering.Order) {
 			pay(o, "128.04", "128.04")
@@ -84,7 +84,7 @@ var _ = Describe("an order's payment status", func() {
 		}),
 	)
 
-	It("sums the ledgers", func() {
+	It("is accompanied by the sums of the ledgers", func() {
 		o := sampleOrder()
 		pay(o, "100.00", "60.00")
 		refunded(o, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: some("10.00")})
@@ -105,7 +105,7 @@ var _ = Describe("an order's fulfillment status", func() {
 	ship := func(o *ordering.Order, cups, teas int) {
 		o.Lines[0].FulfilledQuantity, o.Lines[1].FulfilledQuantity = cups, teas
 	}
-	DescribeTable("follows from lines and shipments, for", func(want ordering.FulfillmentStatus, build func(*ordering.Order)) {
+	DescribeTable("follows from its lines and shipments, for", func(want ordering.FulfillmentStatus, build func(*ordering.Order)) {
 		o := sampleOrder()
 		build(o)
 		o.Settle(midday)
@@ -117,8 +117,8 @@ var _ = Describe("an order's fulfillment status", func() {
 		Entry("a partial shipment", ordering.PartiallyFulfilled, func(o *ordering.Order) { ship(o, 2, 0) }),
 		Entry("a partial shipment, on hold", ordering.PartiallyFulfilled, func(o *ordering.Order) { ship(o, 2, 0); o.OnHold = true }),
 		Entry("a complete shipment", ordering.Fulfilled, func(o *ordering.Order) { ship(o, 2, 3) }),
-		Entry("a canceled rest", ordering.Fulfilled, func(o *ordering.Order) { ship(o, 2, 1); o.Lines[1].CancelledQuantity = 2 }),
-		Entry("a rest refunded before shipment", ordering.Fulfilled, func(o *ordering.Order) { ship(o, 2, 1); o.Lines[1].ReleasedQuantity = 2 }),
+		Entry("the cancellation of the remaining units", ordering.Fulfilled, func(o *ordering.Order) { ship(o, 2, 1); o.Lines[1].CancelledQuantity = 2 }),
+		Entry("the refund of the remaining units before shipment", ordering.Fulfilled, func(o *ordering.Order) { ship(o, 2, 1); o.Lines[1].ReleasedQuantity = 2 }),
 		Entry("a partial return", ordering.PartiallyReturned, func(o *ordering.Order) { ship(o, 2, 3); o.Lines[0].ReturnedQuantity = 1 }),
 		Entry("a complete return", ordering.Returned, func(o *ordering.Order) {
 			ship(o, 2, 3)
@@ -135,7 +135,7 @@ var _ = Describe("an order's fulfillment status", func() {
 		}),
 	)
 
-	It("fires order.fulfilled each time that everything has shipped, but not when goods come back", func() {
+	It("fires order.fulfilled whenever everything has shipped, but not when goods come back", func() {
 		o := paidOrder()
 		ship(o, 2, 3)
 		events := o.Settle(midday)
@@ -158,7 +158,7 @@ var _ = Describe("an order's fulfillment status", func() {
 		Expect(*o.CompletedOn).To(Equal(midday))
 	})
 
-	It("causes no event if nothing changes", func() {
+	It("fires no event if nothing changes", func() {
 		o := paidOrder()
 		Expect(o.Settle(midday)).To(BeEmpty())
 	})

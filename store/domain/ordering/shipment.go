@@ -9,7 +9,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// ShipmentStatus is the status of a parcel. Values can be added.
+// ShipmentStatus is the status of a parcel. New values may be added.
 type ShipmentStatus string
 
 const (
@@ -35,9 +35,9 @@ type Shipment struct {
 	OrderNumber        int64
 	ShipmentNumber     int64
 	CommandID          uuid.UUID
-	ExternalShipmentID string // empty means the shipment's own id as text
-	// ExternalShared means that another shipment already had the external id before ids had to be
-	// unique in the store.
+	ExternalShipmentID string // empty means that the shipment's own id serves as external id
+	// ExternalShared means that another shipment already had the same external id before these ids had to
+	// be unique in a store.
 	ExternalShared    bool `audit:"-"`
 	Status            ShipmentStatus
 	CarrierName       string
@@ -46,10 +46,11 @@ type Shipment struct {
 	LocationName      string
 	LabelURL          string
 	Weight            *domain.Amount
-	ShippedOn         time.Time // from the request, else when it was recorded
-	EstimatedDelivery time.Time // from the request, else ShippedOn plus the method's longest days
+	ShippedOn         time.Time // from the request, or else the time of the record
+	EstimatedDelivery time.Time // requested, or else ShippedOn plus the longest delivery time of the shipping method
 	DeliveredOn       *time.Time
-	// DepartureTold, PickupTold and DeliveryTold mean that the buyer was notified of the event.
+	// DepartureTold, PickupTold and DeliveryTold mean that the buyer was notified of the departure,
+	// pickup or delivery.
 	DepartureTold bool `audit:"-"`
 	PickupTold    bool `audit:"-"`
 	DeliveryTold  bool `audit:"-"`
@@ -59,7 +60,7 @@ type Shipment struct {
 	Scans         []ShipmentScan `gorm:"serializer:json"`
 }
 
-// ShipmentItem is the quantity of a line in a parcel.
+// ShipmentItem is the quantity of an order line in a parcel.
 type ShipmentItem struct {
 	LineItemID int64 `json:"lineItemId"`
 	Quantity   int   `json:"quantity"`
@@ -73,17 +74,17 @@ type ShipmentScan struct {
 	Message    string         `json:"message"`
 }
 
-// waits reports whether a parcel with the status is packed and waits for the carrier. Its units
-// are not shipped yet.
+// waits reports whether a parcel with the status is packed and waits for the carrier. The units of such a
+// parcel are not shipped yet.
 func (s ShipmentStatus) waits() bool { return s == ShipmentPending || s == ShipmentLabelCreated }
 
-// Left reports whether the parcel has left, so that its units count as shipped. This includes a
-// parcel that was lost or came back.
+// Left reports whether the parcel has left, so that its units count as shipped. It also returns true for
+// a parcel that was lost or came back.
 func (s *Shipment) Left() bool { return !s.Status.waits() && s.Status != ShipmentCancelled }
 
-// Sent returns how many units of a line have left in parcels that are not canceled.
-// FulfilledQuantity also counts units in parcels that wait for the carrier. The order's shipments
-// must be loaded.
+// Sent returns the number of units of a line that have left in parcels that are not canceled.
+// FulfilledQuantity, in contrast, also counts units in parcels that wait for the carrier. The order's
+// shipments must be loaded.
 func (o *Order) Sent(l *OrderLine) int {
 	sent := l.FulfilledQuantity
 	for _, s := range o.Shipments {
@@ -96,7 +97,7 @@ func (o *Order) Sent(l *OrderLine) int {
 	return max(0, sent)
 }
 
-// unsent returns how many units of a line have not left yet.
+// unsent returns the number of units of a line that have not left yet.
 func (o *Order) unsent(l *OrderLine) int { return max(0, l.Owed()-o.Sent(l)) }
 
 // sendsMore reports whether any unit of the order has not left yet, packed or not.

@@ -17,12 +17,12 @@ var _ = Describe("a shipment's tracking data", func() {
 		return &ordering.Shipment{Status: ordering.ShipmentInTransit, CarrierName: "DHL", TrackingNumber: "1", TrackingURL: "https://dhl.example/1", LocationName: "Bremen",
 			LabelURL: "https://dhl.example/label", ExternalShipmentID: "S1", ShippedOn: midday.AddDate(0, 0, -3), EstimatedDelivery: midday}
 	}
-	// each changes every known field, one at a time.
+	// each changes every field of the tracking data, one at a time.
 	each := ordering.ShipmentPatch{CarrierName: new("UPS"), TrackingNumber: new("2"), TrackingURL: new("https://ups.example/2"), ShippedOn: new(midday.AddDate(0, 0, -1)),
 		EstimatedDelivery: new(midday.AddDate(0, 0, 1)), ExternalShipmentID: new("S2"), LocationName: new("Berlin"), LabelURL: new("https://ups.example/label"), Weight: new(some("1.2"))}
 	scan := []string{"Status", "StatusMessage", "Location", "OccurredOn", "IsCorrection", "maxDays"} // fields of a move
 
-	It("changes field by field, and reports each change once", func() {
+	It("change field by field, and report each change only once", func() {
 		all := reflect.TypeFor[ordering.ShipmentPatch]()
 		for i := range all.NumField() {
 			name := all.Field(i).Name
@@ -55,7 +55,7 @@ var _ = Describe("a shipment's tracking data", func() {
 		}
 	})
 
-	DescribeTable("has the tracking URL of its carrier and number, unless a person entered a URL:", func(f ordering.Fulfillment, p ordering.ShipmentPatch, url string) {
+	DescribeTable("include the tracking URL that fits carrier and number, unless a person entered a URL, for", func(f ordering.Fulfillment, p ordering.ShipmentPatch, url string) {
 		o := paidOrder()
 		s, _, _, err := o.Fulfill(f, false, midday)
 		Expect(err).NotTo(HaveOccurred())
@@ -70,17 +70,17 @@ var _ = Describe("a shipment's tracking data", func() {
 			"https://www.ups.com/track?tracknum=1"),
 		Entry("a carrier without a tracking page", ordering.Fulfillment{CarrierName: new("UPS"), TrackingNumber: "1"}, ordering.ShipmentPatch{CarrierName: new("Pigeon")}, ""),
 		Entry("a number entered later", ordering.Fulfillment{CarrierName: new("UPS")}, ordering.ShipmentPatch{TrackingNumber: new("2")}, "https://www.ups.com/track?tracknum=2"),
-		Entry("both entered later", ordering.Fulfillment{CarrierName: new("")}, ordering.ShipmentPatch{CarrierName: new("UPS"), TrackingNumber: new("2")},
+		Entry("a carrier and a number entered later", ordering.Fulfillment{CarrierName: new("")}, ordering.ShipmentPatch{CarrierName: new("UPS"), TrackingNumber: new("2")},
 			"https://www.ups.com/track?tracknum=2"),
 		Entry("a cleared number", ordering.Fulfillment{CarrierName: new("UPS"), TrackingNumber: "1"}, ordering.ShipmentPatch{TrackingNumber: new("")}, ""),
-		Entry("an entered URL that stays", ordering.Fulfillment{CarrierName: new("UPS"), TrackingNumber: "1", TrackingURL: new("https://parcels.example/1")},
+		Entry("an entered URL that is kept", ordering.Fulfillment{CarrierName: new("UPS"), TrackingNumber: "1", TrackingURL: new("https://parcels.example/1")},
 			ordering.ShipmentPatch{TrackingNumber: new("2")}, "https://parcels.example/1"),
 		Entry("a URL entered with the number", ordering.Fulfillment{CarrierName: new("UPS")},
 			ordering.ShipmentPatch{TrackingNumber: new("2"), TrackingURL: new("https://parcels.example/2")}, "https://parcels.example/2"),
 		Entry("a cleared URL", ordering.Fulfillment{CarrierName: new("UPS"), TrackingNumber: "1"},
 			ordering.ShipmentPatch{TrackingNumber: new("2"), TrackingURL: new("")}, ""))
 
-	It("cannot be in the future, or have the delivery before the departure", func() {
+	It("cannot contain a time in the future, or a delivery before the departure", func() {
 		later := midday.Add(time.Hour)
 		delivered := ordering.ShipmentDelivered
 		_, _, err := sample().Change(ordering.ShipmentPatch{ShippedOn: &later, Status: &delivered, OccurredOn: &later}, midday)
@@ -91,7 +91,7 @@ var _ = Describe("a shipment's tracking data", func() {
 		Expect(err).NotTo(HaveOccurred())
 	})
 
-	It("keeps the latest 500 scans", func() {
+	It("keep the latest 500 scans", func() {
 		s := sample()
 		for i := range 501 {
 			s.Scans = append(s.Scans, ordering.ShipmentScan{Status: ordering.ShipmentDelayed, OccurredOn: s.ShippedOn.Add(time.Duration(i) * time.Second)})
@@ -105,7 +105,7 @@ var _ = Describe("a shipment's tracking data", func() {
 		Expect(s.Scans[0].Location).To(Equal("Celle"))
 	})
 
-	It("keeps the delivery time even while the shipment is returned", func() {
+	It("keep the delivery time even while the shipment is returned", func() {
 		s := sample()
 		to := func(status ordering.ShipmentStatus, day int) {
 			_, _, err := s.Change(ordering.ShipmentPatch{Status: &status, OccurredOn: new(midday.AddDate(0, 0, day)), IsCorrection: true}, midday)
@@ -130,7 +130,7 @@ var _ = Describe("a canceled shipment", func() {
 		Expect(err).NotTo(HaveOccurred())
 		return c
 	}
-	// teas returns a paid order of n teas.
+	// teas returns a paid order of n units of tea, and its line.
 	teas := func(n int) (*ordering.Order, *ordering.OrderLine) {
 		o := paidOrder()
 		o.Lines[1].Quantity = n
@@ -143,7 +143,7 @@ var _ = Describe("a canceled shipment", func() {
 		return refunded(o, give(ordering.DamagedGoods, 2, n, nil))
 	}
 
-	It("shows its time and reason, and causes an event with its previous status", func() {
+	It("has a time and a reason, and fires an event with its previous status", func() {
 		o := paidOrder()
 		s := fulfilled(o)
 		s.DeliveredOn = &midday
@@ -153,7 +153,7 @@ var _ = Describe("a canceled shipment", func() {
 		Expect(c.Events[0].Before.(*ordering.Shipment).Status).To(Equal(ordering.ShipmentInTransit))
 	})
 
-	It("requires force, or names the status that rules it out", func() {
+	It("needs force, or the error names the status that forbids it", func() {
 		o := paidOrder()
 		s := fulfilled(o)
 		_, err := o.CancelShipment(s, "", false, midday)
@@ -177,7 +177,7 @@ var _ = Describe("a canceled shipment", func() {
 		Expect(c.Release).To(Equal([]catalog.StockMove{{VariantID: 311, Quantity: 2, OrderID: 1}}))
 	})
 
-	It("attributes refunded units to other shipments in transit first", func() {
+	It("assigns refunded units to other shipments in transit first", func() {
 		o, line := teas(5)
 		ship(o, 2)
 		s := ship(o, 2)
@@ -198,7 +198,7 @@ var _ = Describe("a canceled shipment", func() {
 		Expect([]int{failed.Lines[0].Released, live.Lines[0].Released, line.Open()}).To(Equal([]int{0, 1, 2}))
 	})
 
-	It("lists each refund once", func() {
+	It("lists each affected refund once", func() {
 		o := paidOrder()
 		s := fulfilled(o)
 		both := give(ordering.DamagedGoods, 1, 1, nil)
@@ -210,7 +210,7 @@ var _ = Describe("a canceled shipment", func() {
 		Expect([]int{o.Lines[0].Open(), o.Lines[1].Open()}).To(Equal([]int{0, 2}))
 	})
 
-	It("handles each line separately if other units were shipped or refunded elsewhere", func() {
+	It("handles each line separately even if other units were shipped or refunded elsewhere", func() {
 		o := paidOrder()
 		cups := fulfilled(o, ordering.ShipmentItem{LineItemID: 1, Quantity: 1})
 		fulfilled(o, ordering.ShipmentItem{LineItemID: 2, Quantity: 3})
@@ -222,7 +222,7 @@ var _ = Describe("a canceled shipment", func() {
 		Expect([]int{cup.Lines[0].Released, tea.Lines[0].Released}).To(Equal([]int{1, 0}))
 	})
 
-	It("ignores items that its order lacks", func() {
+	It("ignores items that are not lines of its order", func() {
 		o := paidOrder()
 		s := ship(o, 1)
 		s.Items = append(s.Items, ordering.ShipmentItem{LineItemID: 99, Quantity: 1})

@@ -10,9 +10,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
-// shipmentTransitions lists the moves of a parcel. It moves forward: PENDING, LABEL_CREATED,
-// PICKED_UP, IN_TRANSIT, OUT_FOR_DELIVERY, DELIVERED. A problem can occur at every step, and the
-// parcel then continues in transit. CANCELLED is in shipmentCancellations instead.
+// shipmentTransitions lists the moves of a parcel. A parcel moves forward: PENDING, LABEL_CREATED,
+// PICKED_UP, IN_TRANSIT, OUT_FOR_DELIVERY, DELIVERED. A problem can occur at every step; the parcel
+// continues in transit afterwards. Moves to CANCELLED are in shipmentCancellations.
 var shipmentTransitions = domain.Transitions[ShipmentStatus]{
 	ShipmentPending: {ShipmentLabelCreated, ShipmentPickedUp, ShipmentInTransit, ShipmentOutForDelivery, ShipmentAvailableForPickup,
 		ShipmentDeliveryAttempted, ShipmentDelayed, ShipmentException, ShipmentDelivered, ShipmentReturnedToSender, ShipmentLost},
@@ -41,10 +41,10 @@ var shipmentTransitions = domain.Transitions[ShipmentStatus]{
 var shipmentWay = []ShipmentStatus{ShipmentPending, ShipmentLabelCreated, ShipmentPickedUp, ShipmentInTransit, ShipmentOutForDelivery,
 	ShipmentAvailableForPickup, ShipmentDelivered}
 
-// shipmentCancellations lists the statuses in which a parcel can be canceled because the store has
-// the goods: the carrier has not picked them up or has brought them back. shipmentForced adds the
-// statuses in which the carrier has the goods, except DELIVERED and LOST: such goods cannot be
-// shipped again.
+// shipmentCancellations lists the statuses in which a parcel can be canceled because the store has the
+// goods: the carrier has not picked them up or has brought them back. shipmentForced adds the statuses in
+// which the carrier has the goods, except DELIVERED and LOST, because those goods cannot be shipped
+// again.
 var (
 	shipmentCancellations = domain.Transitions[ShipmentStatus]{
 		ShipmentPending: {ShipmentCancelled}, ShipmentLabelCreated: {ShipmentCancelled}, ShipmentReturnedToSender: {ShipmentCancelled},
@@ -56,8 +56,8 @@ var (
 	}
 )
 
-// shipmentCorrections lists the moves by which an administrator corrects the carrier's data:
-// between all statuses except CANCELLED, which is final.
+// shipmentCorrections lists the moves with which an administrator corrects the carrier's data: between
+// all statuses except CANCELLED, which is final.
 var shipmentCorrections = func() domain.Transitions[ShipmentStatus] {
 	all := slices.DeleteFunc(ShipmentStatuses(), func(s ShipmentStatus) bool { return s == ShipmentCancelled })
 	t := domain.Transitions[ShipmentStatus]{}
@@ -76,7 +76,7 @@ func ShipmentStatuses() []ShipmentStatus {
 	}
 }
 
-// shipmentStatusList returns the names of all statuses except one, for errors.
+// shipmentStatusList returns the names of all statuses except but, for errors.
 func shipmentStatusList(but ShipmentStatus) string {
 	names := make([]string, 0, len(shipmentTransitions))
 	for _, s := range ShipmentStatuses() {
@@ -87,13 +87,13 @@ func shipmentStatusList(but ShipmentStatus) string {
 	return strings.Join(names, ", ")
 }
 
-// ShipmentPatch changes the non-nil fields of a shipment.
+// ShipmentPatch contains changes of a shipment. A nil field stays unchanged.
 type ShipmentPatch struct {
 	Status        *ShipmentStatus
-	StatusMessage string // stored with the scan, like Location and OccurredOn
+	StatusMessage string // stored with the scan, as are Location and OccurredOn
 	Location      string
 	OccurredOn    *time.Time // nil means now
-	IsCorrection  bool       // the status may move back
+	IsCorrection  bool       // the status may also move back
 
 	CarrierName        *string
 	TrackingNumber     *string
@@ -105,16 +105,17 @@ type ShipmentPatch struct {
 	LabelURL           *string
 	Weight             **domain.Amount
 
-	// maxDays is the longest delivery time of the order's shipping method if EstimatedDelivery follows
-	// from it. The estimate then moves with ShippedOn. nil means that the estimate stays.
+	// maxDays is the longest delivery time of the order's shipping method if EstimatedDelivery was
+	// computed from it. The estimate then moves with ShippedOn. nil means that the estimate does not
+	// move.
 	maxDays *int
 }
 
-// maxScans limits the stored scans of a parcel; the latest are kept.
+// maxScans is the maximum number of stored scans of a parcel. The latest scans are kept.
 const maxScans = 500
 
-// UpdateShipment applies a patch to a parcel of the order (Shipment.Change). Its units count as
-// shipped from the moment that the parcel leaves.
+// UpdateShipment applies a patch to a parcel of the order (Shipment.Change). When the parcel leaves, its
+// units begin to count as shipped.
 func (o *Order) UpdateShipment(s *Shipment, p ShipmentPatch, now time.Time) (events []domain.Event, changed bool, err error) {
 	if p.EstimatedDelivery == nil && s.EstimatedDelivery.Equal(s.ShippedOn.AddDate(0, 0, o.ShippingMaxDays)) {
 		p.maxDays = &o.ShippingMaxDays
@@ -133,9 +134,9 @@ func (o *Order) UpdateShipment(s *Shipment, p ShipmentPatch, now time.Time) (eve
 }
 
 // Change moves the status, stores the scan and edits the data of the parcel. It fires an event for
-// changed tracking data, then another for the move. changed reports whether anything changed. A
-// canceled shipment cannot be changed. A new carrier or tracking number rebuilds the tracking URL,
-// unless a caller supplied a URL.
+// changed tracking data, followed by another event for the move. changed reports whether anything
+// changed. A canceled shipment cannot be changed. A new carrier or tracking number rebuilds the tracking
+// URL, unless a caller supplied a URL.
 func (s *Shipment) Change(p ShipmentPatch, now time.Time) (events []domain.Event, changed bool, err error) {
 	before := *s
 	var refused domain.Refusals
@@ -198,8 +199,8 @@ func (s *Shipment) changeData(p ShipmentPatch) bool {
 	)
 }
 
-// changedSince returns the events for changed tracking data and for a move since before. Fields
-// without an event appear in no event's changes, not even as old values in later events.
+// changedSince returns the events for changed tracking data and for a move since before. A field whose
+// changes fire no event never appears in an event's changes, not even as an old value in a later event.
 func (s *Shipment) changedSince(before Shipment) (events []domain.Event) {
 	was := *s
 	was.Status = before.Status
@@ -214,8 +215,8 @@ func (s *Shipment) changedSince(before Shipment) (events []domain.Event) {
 	return events
 }
 
-// scan stores the data that the patch reports about the parcel, and moves the parcel to its status
-// unless the report is late. It reports whether the scan is new.
+// scan stores the data that the patch reports about the parcel, and moves the parcel to the reported
+// status unless the report is late. It reports whether the scan is new.
 func (s *Shipment) scan(p ShipmentPatch, now time.Time) (stored bool, err error) {
 	scan, timed := ShipmentScan{Status: *p.Status, OccurredOn: now, Location: p.Location, Message: p.StatusMessage}, p.OccurredOn != nil
 	if timed {
@@ -238,8 +239,8 @@ func (s *Shipment) scan(p ShipmentPatch, now time.Time) (stored bool, err error)
 	return true, nil
 }
 
-// has reports whether the parcel already has the scan. A scan without a time must equal the latest
-// scan; without a place and a message it only repeats the parcel's status.
+// has reports whether the parcel already has the scan. A scan without a time is known if it equals the
+// latest scan, or if it has neither a place nor a message and only repeats the parcel's status.
 func (s *Shipment) has(scan ShipmentScan, timed bool) bool {
 	same := func(b ShipmentScan) bool {
 		return b.Status == scan.Status && b.Location == scan.Location && b.Message == scan.Message
@@ -251,9 +252,9 @@ func (s *Shipment) has(scan ShipmentScan, timed bool) bool {
 	return slices.ContainsFunc(s.Scans, func(b ShipmentScan) bool { return same(b) && b.OccurredOn.Equal(scan.OccurredOn) })
 }
 
-// late reports whether a scan dates from before the parcel's status, so that the parcel does not
-// move. Carriers report scans late and out of order. A later step of the delivery is never late. A
-// status that no scan has reported was assumed when the parcel was recorded, so earlier steps are
+// late reports whether a scan is older than the parcel's status, so that the status does not change.
+// Carriers report scans late and out of order. A later step of the delivery is never late. If no scan has
+// reported the present status, it was assumed when the parcel was recorded, and every earlier step is
 // late.
 func (s *Shipment) late(scan ShipmentScan) bool {
 	since := lastScan(s.Scans, s.Status)
@@ -269,8 +270,8 @@ func (s *Shipment) late(scan ShipmentScan) bool {
 	return since != nil && scan.OccurredOn.Before(*since)
 }
 
-// move moves the parcel to the scan's status. A parcel that leaves is shipped at the scan's time. A
-// correction may also change the time of a delivery.
+// move sets the parcel's status to that of the scan. When a parcel leaves, the time of the scan becomes
+// the time of shipment. A correction may also change the time of a delivery.
 func (s *Shipment) move(scan ShipmentScan, correction bool) error {
 	left := s.Left()
 	if scan.Status == s.Status && !correction {
@@ -284,7 +285,7 @@ func (s *Shipment) move(scan ShipmentScan, correction bool) error {
 	switch s.Status {
 	case ShipmentDelivered:
 		s.DeliveredOn = &scan.OccurredOn
-	case ShipmentReturnedToSender: // it may have been delivered before
+	case ShipmentReturnedToSender: // it may already have been delivered
 	default:
 		s.DeliveredOn = nil
 	}
@@ -294,8 +295,8 @@ func (s *Shipment) move(scan ShipmentScan, correction bool) error {
 	return nil
 }
 
-// store adds a scan in the order of the carrier's times. A scan of a parcel that has left proves
-// that the parcel was shipped by then.
+// store adds a scan in the order of the carrier's times. A scan of a parcel that has left proves that the
+// parcel was shipped at the time of the scan at the latest.
 func (s *Shipment) store(scan ShipmentScan) {
 	s.Scans = append(slices.Clone(s.Scans), scan)
 	slices.SortStableFunc(s.Scans, func(a, b ShipmentScan) int { return a.OccurredOn.Compare(b.OccurredOn) })
@@ -311,7 +312,7 @@ func (s *Shipment) store(scan ShipmentScan) {
 	}
 }
 
-// ship sets the time at which the parcel left. An earlier delivery estimate moves to that time.
+// ship sets the time at which the parcel left. A delivery estimate before that time moves to that time.
 func (s *Shipment) ship(at time.Time) {
 	s.ShippedOn = at
 	if s.EstimatedDelivery.Before(at) {
@@ -330,12 +331,12 @@ func lastScan(scans []ShipmentScan, status ShipmentStatus) *time.Time {
 	return nil
 }
 
-// CancelShipment makes the units of a parcel unshipped again. It needs force while the carrier has
-// the parcel. A parcel that came back to the store can be canceled, and its units shipped again. A
+// CancelShipment makes the units of a parcel unshipped again. It needs force while the carrier has the
+// parcel. A parcel that came back to the store can be canceled, so that its units can be shipped again. A
 // parcel that was delivered or lost cannot be canceled.
 //
-// The units return to stock as reserved. Units that were refunded in the meantime are not shipped
-// again, and are included in Release.
+// The units return to the stock and stay reserved. Units that were refunded in the meantime are not
+// shipped again; Release contains them.
 func (o *Order) CancelShipment(s *Shipment, reason string, force bool, now time.Time) (c ShipmentCancellation, err error) {
 	if s.Status == ShipmentCancelled {
 		return c, nil
@@ -386,9 +387,9 @@ func (o *Order) CancelShipment(s *Shipment, reason string, force bool, now time.
 
 // ShipmentCancellation lists the effects of canceling a shipment.
 type ShipmentCancellation struct {
-	Done    bool // false means that the shipment was canceled before
+	Done    bool // false means that the shipment was already canceled
 	Unship  []catalog.StockMove
-	Release []catalog.StockMove // the part of Unship that will not be shipped again
+	Release []catalog.StockMove // part of Unship that will never be shipped again
 	Refunds []*Refund           // refunds whose lines now count units as released
 	Events  []domain.Event
 }
@@ -417,7 +418,7 @@ func (o *Order) releaseRefunded(line *OrderLine) (released int, touched []*Refun
 	return released, touched
 }
 
-// sentAndRefunded returns how many units of a line were refunded after shipment.
+// sentAndRefunded returns the number of units of a line that were refunded after shipment.
 func (o *Order) sentAndRefunded(line *OrderLine) (n int) {
 	for _, r := range o.Refunds {
 		if !r.Counts() {

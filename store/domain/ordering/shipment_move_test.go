@@ -12,13 +12,14 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// rank is how far a parcel has come; statuses outside the sequence have none.
+// rank is the position of a status in the sequence of a delivery. Statuses outside of the sequence have
+// no rank.
 var rank = map[ordering.ShipmentStatus]int{
 	ordering.ShipmentPending: 1, ordering.ShipmentLabelCreated: 2, ordering.ShipmentPickedUp: 3, ordering.ShipmentInTransit: 4,
 	ordering.ShipmentOutForDelivery: 5, ordering.ShipmentDelivered: 6,
 }
 
-// allowed repeats section 3.3 of the design in another form.
+// allowed states the rules of section 3.3 of the design in another form.
 func allowed(from, to ordering.ShipmentStatus) bool {
 	over := []ordering.ShipmentStatus{ordering.ShipmentReturnedToSender, ordering.ShipmentLost, ordering.ShipmentCancelled}
 	switch {
@@ -31,7 +32,7 @@ func allowed(from, to ordering.ShipmentStatus) bool {
 	case rank[from] > 0 && rank[to] > 0:
 		return rank[to] > rank[from]
 	case rank[from] > 0:
-		return true // problems, a counter, lost: possible at any step
+		return true // problems, a counter, or a loss are possible at any step
 	case from == ordering.ShipmentAvailableForPickup:
 		return to == ordering.ShipmentDelivered || to == ordering.ShipmentException || slices.Contains(over, to)
 	}
@@ -41,7 +42,7 @@ func allowed(from, to ordering.ShipmentStatus) bool {
 var _ = Describe("a shipment's status", func() {
 	for _, from := range ordering.ShipmentStatuses() {
 		for _, to := range ordering.ShipmentStatuses() {
-			It(fmt.Sprintf("goes from %s to %s: %v", from, to, allowed(from, to)), func() {
+			It(fmt.Sprintf("may change from %s to %s: %v", from, to, allowed(from, to)), func() {
 				s := &ordering.Shipment{Status: from, ShippedOn: midday, EstimatedDelivery: midday}
 				events, changed, err := s.Change(ordering.ShipmentPatch{Status: &to}, midday)
 				switch {
@@ -64,7 +65,7 @@ var _ = Describe("a shipment's status", func() {
 		}
 	}
 
-	It("moves backward only as a correction, and never out of CANCELLED or into it", func() {
+	It("moves backward only in a correction, and moves neither out of CANCELLED nor into it", func() {
 		s := &ordering.Shipment{Status: ordering.ShipmentDelivered, DeliveredOn: &midday}
 		back := ordering.ShipmentInTransit
 		_, _, err := s.Change(ordering.ShipmentPatch{Status: &back}, midday)
@@ -83,7 +84,7 @@ var _ = Describe("a shipment's status", func() {
 		refuses(err, domain.InvalidValue, "/status")
 	})
 
-	It("keeps the scans with the times of the carrier", func() {
+	It("keeps the scans with the times that the carrier reported", func() {
 		s := &ordering.Shipment{Status: ordering.ShipmentInTransit}
 		delivered, back, at := ordering.ShipmentDelivered, ordering.ShipmentReturnedToSender, midday.AddDate(0, 0, -1)
 		_, _, err := s.Change(ordering.ShipmentPatch{Status: &delivered, OccurredOn: &at, Location: "Berlin", StatusMessage: "Handed over"}, midday)
@@ -95,7 +96,7 @@ var _ = Describe("a shipment's status", func() {
 		Expect(*s.DeliveredOn).To(Equal(at), "it was")
 	})
 
-	It("causes one event for tracking data, then one for the move", func() {
+	It("fires one event for the tracking data, and then one for the move", func() {
 		s := &ordering.Shipment{Status: ordering.ShipmentInTransit, CarrierName: "DHL"}
 		to, number, carrier := ordering.ShipmentDelivered, "42", "DHL"
 		events, _, err := s.Change(ordering.ShipmentPatch{Status: &to, TrackingNumber: &number, CarrierName: &carrier}, midday)
@@ -113,7 +114,7 @@ var _ = Describe("a shipment's status", func() {
 })
 
 var _ = Describe("the cancellation of a shipment", func() {
-	It("opens its units again, and a later shipment fires order.fulfilled again", func() {
+	It("makes its units open again, and a later shipment fires order.fulfilled again", func() {
 		o := paidOrder()
 		s := fulfilled(o)
 		c, err := o.CancelShipment(s, "Wrong parcel", true, midday)
@@ -131,7 +132,7 @@ var _ = Describe("the cancellation of a shipment", func() {
 		Expect(types(events)).To(ContainElement(domain.OrderFulfilled))
 	})
 
-	It("requires force once the carrier has it, and is refused after the delivery", func() {
+	It("requires force once the carrier has the parcel, and is refused after the delivery", func() {
 		for _, status := range ordering.ShipmentStatuses() {
 			o := paidOrder()
 			s := fulfilled(o)
@@ -141,7 +142,7 @@ var _ = Describe("the cancellation of a shipment", func() {
 			case ordering.ShipmentPending, ordering.ShipmentLabelCreated, ordering.ShipmentReturnedToSender, ordering.ShipmentCancelled:
 				Expect(err).NotTo(HaveOccurred(), string(status))
 				continue
-			default: // only with force
+			default: // possible only with force
 			}
 			refuses(err, domain.InvalidStateTransition)
 			_, err = o.CancelShipment(s, "", true, midday)
@@ -157,7 +158,7 @@ var _ = Describe("the cancellation of a shipment", func() {
 		}
 	})
 
-	It("is possible after a lost shipment is found", func() {
+	It("is possible after a lost parcel was found", func() {
 		o := paidOrder()
 		s := fulfilled(o)
 		lost, here := ordering.ShipmentLost, ordering.ShipmentPending
@@ -170,7 +171,7 @@ var _ = Describe("the cancellation of a shipment", func() {
 		Expect(c.Unship).To(HaveLen(2))
 	})
 
-	It("is refused if some of its units were returned", func() {
+	It("is refused if some of the parcel's units were returned", func() {
 		o := paidOrder()
 		s := fulfilled(o)
 		refunded(o, ordering.RefundRequest{Reason: ordering.ReturnSellable, Lines: []ordering.RefundRequestLine{{LineItemID: 1, Quantity: 1}}})
@@ -178,7 +179,7 @@ var _ = Describe("the cancellation of a shipment", func() {
 		refuses(err, domain.InvalidStateTransition)
 	})
 
-	It("does not open units that were refunded in the meantime", func() {
+	It("does not make units open that were refunded in the meantime", func() {
 		o := paidOrder()
 		s := fulfilled(o)
 		r := refunded(o, ordering.RefundRequest{Reason: ordering.DamagedGoods, Lines: []ordering.RefundRequestLine{{LineItemID: 1, Quantity: 1}}})

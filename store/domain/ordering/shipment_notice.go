@@ -2,18 +2,18 @@ package ordering
 
 import "slices"
 
-// ShipmentNotice is the status of a parcel that a mail reports to its buyer.
+// ShipmentNotice is the state of a parcel that a mail reports to the buyer.
 type ShipmentNotice string
 
 const (
 	NoNotice        ShipmentNotice = ""
-	NoticePacked    ShipmentNotice = "PACKED" // the parcel waits for the carrier; only mailed on request
+	NoticePacked    ShipmentNotice = "PACKED" // the parcel waits for the carrier; mailed only on request
 	NoticeSent      ShipmentNotice = "SENT"
 	NoticePickup    ShipmentNotice = "PICKUP" // the parcel waits at a counter or locker
 	NoticeDelivered ShipmentNotice = "DELIVERED"
 )
 
-// underWay lists the statuses of a parcel that travels to its buyer.
+// underWay lists the statuses of a parcel that is on its way to the buyer.
 var underWay = []ShipmentStatus{ShipmentPickedUp, ShipmentInTransit, ShipmentOutForDelivery, ShipmentDeliveryAttempted, ShipmentDelayed}
 
 // Notice returns the notice that fits the shipment's status. A shipment that is canceled, lost or
@@ -34,9 +34,9 @@ func (s ShipmentStatus) notice() ShipmentNotice {
 	return NoNotice
 }
 
-// Tell returns the notice to mail to the buyer after a move, and records it. Each notice is mailed
-// once, even if the status is corrected and set again. was is the status before the move; empty
-// means a new parcel. A parcel that had already left is not announced as sent.
+// Tell returns the notice that is to be mailed to the buyer after a move, and records it. Each notice is
+// mailed only once, even if the status is corrected and set again. The parameter was is the status before
+// the move; empty means a new parcel. A parcel that had already left is not announced as sent.
 func (s *Shipment) Tell(was ShipmentStatus) ShipmentNotice {
 	notice, told := s.Notice(), false
 	switch notice {
@@ -56,7 +56,7 @@ func (s *Shipment) Tell(was ShipmentStatus) ShipmentNotice {
 	return notice
 }
 
-// Announceable returns an error if there is nothing to mail to the buyer about the parcel.
+// Announceable returns an error if there is no notice about the parcel to mail to the buyer.
 func (s *Shipment) Announceable() error {
 	switch {
 	case s.Status == ShipmentCancelled:

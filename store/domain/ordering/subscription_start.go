@@ -10,26 +10,26 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
 )
 
-// SubscriptionStart is a subscription that starts when its order is placed, with the terms that the
-// buyer agreed to. Later changes to the plan, its prices or the coupons do not affect it. An order
-// has one SubscriptionStart for each of its plans.
+// SubscriptionStart is a subscription that starts when its order is placed, with the terms to which the
+// buyer agreed. Later changes of the plan, its prices or the coupons do not affect these terms. An order
+// has one SubscriptionStart per plan.
 type SubscriptionStart struct {
 	PlanID            int64             `json:"planId"`
 	Terms             catalog.PlanTerms `json:"terms"`
 	CutoffDays        int               `json:"cutoffDays"`
-	Items             []StartItem       `json:"items"`   // in the order of their lines
-	Coupons           []StartCoupon     `json:"coupons"` // that also apply to renewals
+	Items             []StartItem       `json:"items"`   // in the order of the order's lines
+	Coupons           []StartCoupon     `json:"coupons"` // coupons that also apply to renewals
 	ShippingMethodID  *int64            `json:"shippingMethodId"`
 	ShippingAddressID *int64            `json:"shippingAddressId"`
 	BillingAddressID  *int64            `json:"billingAddressId"` // nil means the shipping address
 	Consent           *Consent          `json:"consent"`          // nil means that an administrator recorded none
 }
 
-// StartItem contains the future prices of a line of the order.
+// StartItem contains the future prices of an order line.
 type StartItem struct {
 	Position      int            `json:"position"`
 	Ships         bool           `json:"ships"`         // the line ships goods; with a trial, they ship after it
-	UnitPrice     domain.Amount  `json:"unitPrice"`     // of one unit in one delivery, at the next charge
+	UnitPrice     domain.Amount  `json:"unitPrice"`     // price of one unit in one delivery, at the next charge
 	AcceptedPrice domain.Amount  `json:"acceptedPrice"` // the highest unit price that the buyer accepted
 	FixedPrice    *domain.Amount `json:"fixedPrice"`    // set by an administrator; nil means the plan's pricing
 }
@@ -46,16 +46,16 @@ type StartCoupon struct {
 type Consent struct {
 	AgreedOn   time.Time      `json:"agreedOn"`
 	Author     domain.Author  `json:"author"`
-	Text       string         `json:"text"`       // as shown, or as an administrator recorded it
-	GrandTotal *domain.Amount `json:"grandTotal"` // total of each charge, as shown; nil means none was shown
+	Text       string         `json:"text"`       // as displayed, or as an administrator recorded it
+	GrandTotal *domain.Amount `json:"grandTotal"` // total of each charge as displayed; nil if none was displayed
 	TermsURL   string         `json:"termsUrl"`   // the store's terms at that time
 	IPHash     string         `json:"ipHash"`     // equal addresses have equal hashes
 	UserAgent  string         `json:"userAgent"`  // as the client sent it
 	Mandate    string         `json:"mandate"`    // the payment provider's name for the consent; empty means none
 }
 
-// Begin sets the subscriptions that start when the order is placed. The order then uses coupons
-// even if they only reduce later charges.
+// Begin sets the subscriptions that start when the order is placed. The order also uses the coupons that
+// only reduce later charges.
 func (o *Order) Begin(starts []SubscriptionStart) {
 	o.Starts = starts
 	for _, s := range starts {
@@ -67,10 +67,10 @@ func (o *Order) Begin(starts []SubscriptionStart) {
 	}
 }
 
-// CheckStarts returns an error if a line of an administrator's order is on a plan and the order
-// cannot start a subscription. saved means that the order is charged to a saved payment method of
-// the customer. recorded means that the administrator recorded the customer's agreement. at returns
-// the error pointer of a line in the request.
+// CheckStarts returns an error if a line of an administrator's order is on a plan and the order cannot
+// start a subscription. The parameter saved means that the order is charged to a saved payment method of
+// the customer, and recorded means that the administrator recorded the customer's agreement. The function
+// at returns the error pointer of a line in the request.
 func (r Checkout) CheckStarts(b pricing.Basket, q pricing.Quote, buyer *customer.Customer, saved, recorded bool, at func(line int) string) error {
 	var refused domain.Refusals
 	planned := false
@@ -116,5 +116,5 @@ func (r Checkout) CheckStarts(b pricing.Basket, q pricing.Quote, buyer *customer
 	return refused.Err()
 }
 
-// Subscribes reports whether the order starts a subscription.
+// Subscribes reports whether the order starts any subscription.
 func (o *Order) Subscribes() bool { return len(o.Starts) > 0 }

@@ -18,11 +18,11 @@ type TaxReportKind string
 const (
 	TaxCommit TaxReportKind = "COMMIT" // the order's charges, once some of its money is captured
 	TaxRefund TaxReportKind = "REFUND" // a completed refund
-	TaxVoid   TaxReportKind = "VOID"   // the previous report no longer holds
+	TaxVoid   TaxReportKind = "VOID"   // the previous report no longer applies
 )
 
-// TaxReport is a report to the store's tax service about an order or one of its refunds. The latest
-// report about each counts.
+// TaxReport is a report to the store's tax service about an order or one of its refunds. Of several
+// reports about the same subject, the latest counts.
 type TaxReport struct {
 	domain.Row
 	domain.Called
@@ -31,11 +31,11 @@ type TaxReport struct {
 	Kind      TaxReportKind
 	TaxTotal  domain.Amount
 	Total     domain.Amount
-	Content   string     // for TaxCommit: a hash of the order's taxed data; empty if an earlier release sent it
-	SettledOn *time.Time // when it was sent or a later report replaced it; nil means it is still to be sent
+	Content   string     // for TaxCommit: hash of the order's taxed data; empty if an earlier release sent the report
+	SettledOn *time.Time // when it was sent or replaced by a later report; nil means not sent yet
 }
 
-// TaxBooks is an order's record at a tax service that keeps its own books. The service's adapter
+// TaxBooks is the record of an order at a tax service that keeps books of its own. The service's adapter
 // defines the content.
 type TaxBooks struct {
 	domain.Row
@@ -43,8 +43,8 @@ type TaxBooks struct {
 	Content string
 }
 
-// TaxReported returns whether the tax service must have recorded the order's charges after the
-// reports in had, and which of its refunds.
+// TaxReported returns which records the tax service has after the reports in had: charges reports whether it
+// has the record of the order's charges, and refunds lists the refunds of which it has records.
 func (o *Order) TaxReported(had []*TaxReport) (charges bool, refunds []*Refund) {
 	last := lastReport(had, nil)
 	charges = last != nil && last.Kind == TaxCommit
@@ -61,13 +61,13 @@ func (r *TaxReport) SameSubject(o *TaxReport) bool {
 	return r.OrderID == o.OrderID && (r.RefundID == nil) == (o.RefundID == nil) && (r.RefundID == nil || *r.RefundID == *o.RefundID)
 }
 
-// TaxReports returns the reports that the order lacks; had lists the earlier reports, oldest first.
-// An order taxed by its tax service is reported once some of its money is captured. It is reported
-// again when an edit changes the content of the report, and voided when no money is captured any
-// longer. A refund is reported when it is completed, and voided when the bank returns it. Overpaid
-// amounts are not reported, because the order does not charge them. A canceled order is voided with
-// its refunds if the store keeps no money although the refunds do not cover the charges. In that
-// case a part was never paid, or a dispute took the money.
+// TaxReports returns the reports that are missing for the order. The parameter had lists the earlier
+// reports, oldest first. An order that its tax service taxed is reported once some of its money is
+// captured. It is reported again when an edit changes the content of the report, and voided when no money
+// is captured any longer. A refund is reported when it is completed, and voided when the bank returns the
+// money. Overpaid amounts are not reported, because the order does not charge them. A canceled order is
+// voided with its refunds if the store keeps no money although the refunds do not cover the charges. In
+// that case a part was never paid, or a dispute took the money.
 func (o *Order) TaxReports(had []*TaxReport) (missing []*TaxReport) {
 	if o.TaxSource != pricing.TaxByProvider || o.PlacedOn == nil {
 		return nil
@@ -97,8 +97,8 @@ func (o *Order) TaxReports(had []*TaxReport) (missing []*TaxReport) {
 	return missing
 }
 
-// withdrawn reports whether the order is canceled, the store keeps none of its money, and its
-// refunds do not cover its charges.
+// withdrawn reports whether the order is canceled, the store keeps none of its money, and the refunds do
+// not cover the charges.
 func (o *Order) withdrawn() bool {
 	if o.Status != OrderCancelled {
 		return false
@@ -122,8 +122,8 @@ func (o *Order) differs(r *TaxReport) bool {
 	return !r.TaxTotal.Equal(o.TaxTotal) || !r.Total.Equal(o.GrandTotal) || r.Content != "" && r.Content != o.taxContent()
 }
 
-// taxContent returns a hash of the content that a report of the order's charges has: date, place,
-// goods, shipping, and the taxes of each.
+// taxContent returns a hash of the content of a report of the order's charges: date, place, goods,
+// shipping, and the taxes of each.
 func (o *Order) taxContent() string {
 	var text strings.Builder
 	taxed := func(taxes []pricing.LineTax) {
@@ -151,8 +151,8 @@ func (o *Order) TaxedAt() *domain.Place {
 	return Checkout{ShippingAddress: o.ShippingAddress, BillingAddress: o.BillingAddress}.Destination(o.ShippingAddress != nil)
 }
 
-// lastReport returns the latest report about a refund, or about the order's charges if refund is
-// nil. It returns nil if there is no report.
+// lastReport returns the latest report about a refund, or about the order's charges if refund is nil. It
+// returns nil without such a report.
 func lastReport(had []*TaxReport, refund *int64) *TaxReport {
 	for _, r := range slices.Backward(had) {
 		if r.SameSubject(&TaxReport{OrderID: r.OrderID, RefundID: refund}) {

@@ -18,7 +18,7 @@ var _ = Describe("A report to a tax service", func() {
 		o, had = sampleOrder(), nil
 		o.TaxSource = pricing.TaxByProvider
 	})
-	// told creates the missing reports and returns their kinds.
+	// told creates the missing reports, and returns their kinds.
 	told := func() (kinds []string) {
 		for _, r := range o.TaxReports(had) {
 			r.ID = int64(len(had)) + 1
@@ -27,7 +27,7 @@ var _ = Describe("A report to a tax service", func() {
 		return kinds
 	}
 
-	It("contains an order's charges once some of its total is paid, and again when they change", func() {
+	It("contains an order's charges once some of its total is paid, and is repeated when the charges change", func() {
 		Expect(told()).To(BeEmpty(), "nothing is paid")
 		p := pay(o, "128.04", "28.04")
 		Expect(told()).To(Equal([]string{"COMMIT 19.94"}))
@@ -37,14 +37,14 @@ var _ = Describe("A report to a tax service", func() {
 		Expect(told()).To(Equal([]string{"COMMIT 20.94"}))
 		o.GrandTotal = eur("130.04")
 		Expect(told()).To(Equal([]string{"COMMIT 20.94"}))
-		p.CapturedAmount = eur("0") // a bank debit that failed late
+		p.CapturedAmount = eur("0") // a bank debit that failed later
 		Expect(told()).To(Equal([]string{"VOID 20.94"}))
 		Expect(told()).To(BeEmpty())
 		p.CapturedAmount = eur("130.04")
 		Expect(told()).To(Equal([]string{"COMMIT 20.94"}))
 	})
 
-	It("contains each completed refund, and its failure", func() {
+	It("contains each completed refund, and voids the report if the refund fails", func() {
 		pay(o, "128.04", "128.04")
 		told()
 		r := &ordering.Refund{OrderID: o.ID, Status: ordering.RefundPending, Amount: eur("11.90"), TaxTotal: eur("1.90")}
@@ -101,7 +101,7 @@ var _ = Describe("A report to a tax service", func() {
 		Expect(told()).To(Equal([]string{"COMMIT 19.94", "REFUND 19.94"}))
 	})
 
-	It("is repeated when an edit changes place, date or goods but no sum", func() {
+	It("is repeated if an edit changes place, date or goods, but no sum", func() {
 		pay(o, "128.04", "128.04")
 		told()
 		for what, change := range map[string]func(){
@@ -118,12 +118,12 @@ var _ = Describe("A report to a tax service", func() {
 			Expect(told()).To(Equal([]string{"COMMIT 19.94"}), what)
 			Expect(told()).To(BeEmpty(), what)
 		}
-		had[len(had)-1].Content = "" // as an earlier release stored it
+		had[len(had)-1].Content = "" // an earlier release stored reports in this way
 		o.Lines[0].SKU = "CUP"
 		Expect(told()).To(BeEmpty(), "its content is unknown")
 	})
 
-	It("omits the refund of an overpayment, which is no longer part of the order's charges", func() {
+	It("omits a refund of an overpayment, because the order no longer charges the amount", func() {
 		pay(o, "128.04", "128.04")
 		told()
 		over := &ordering.Refund{OrderID: o.ID, Status: ordering.RefundCompleted, Amount: eur("11.90"), Subtotal: eur("10.00"), TaxTotal: eur("1.90"),
@@ -141,7 +141,7 @@ var _ = Describe("A report to a tax service", func() {
 		Expect(told()).To(BeEmpty())
 	})
 
-	It("is not made for orders that the service did not tax or that are not placed", func() {
+	It("is not made if the service did not tax the order, or if the order is not placed", func() {
 		pay(o, "128.04", "128.04")
 		for _, source := range []pricing.TaxSource{pricing.TaxByRates, pricing.TaxFallback} {
 			o.TaxSource = source

@@ -11,8 +11,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-var _ = Describe("a sale that awaits a bank transfer", func() {
-	It("awaits the amount due after each edit, less card payments", func() {
+var _ = Describe("a sale that is paid by bank transfer", func() {
+	It("waits for the amount due after each edit, less card payments", func() {
 		h := historyOf(sale{currency: "EUR", mode: domain.HalfUp, rounding: settings.RoundLine, target: settings.RoundTax, items: []saleItem{{price: 1000, quantity: 2}}},
 			rand.New(rand.NewSource(1)), map[string]int{})
 		h.begin()
@@ -42,7 +42,7 @@ var _ = Describe("a sale that awaits a bank transfer", func() {
 		}
 	})
 
-	It("stops waiting once a card secures the amount due, and does not wait again after an edit", func() {
+	It("stops waiting when a card secures the amount due, and does not wait again after an edit", func() {
 		for _, held := range []bool{false, true} {
 			h := historyOf(sale{currency: "EUR", mode: domain.HalfUp, rounding: settings.RoundLine, target: settings.RoundTax, items: []saleItem{{price: 1000, quantity: 2}}},
 				rand.New(rand.NewSource(1)), map[string]int{})

@@ -7,7 +7,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// choice lists the coupons that apply to a basket, and the rejections of all others.
+// choice lists the coupons that apply to a basket, and the reasons why all others do not.
 type choice struct {
 	accepted []*Coupon
 	refused  map[*Coupon]rejection
@@ -17,14 +17,14 @@ type choice struct {
 type rejection struct {
 	why error
 	// prevents reports whether the coupon's code prevents an order of the basket. False means that the
-	// coupon's terms hold, but it takes nothing off or a better discount applies.
+	// coupon's terms are met, but that it takes nothing off or a better discount applies.
 	prevents bool
 }
 
-// choose decides which coupons apply. The coupons of an edited order stay. The others compete, and
-// the combination with the lowest amount to pay applies. If several combinations are equal, coupons
-// typed first win, then coupons of the lowest priority. A coupon that takes nothing off therefore
-// displaces no other.
+// choose decides which coupons apply. The coupons of an edited order always stay. The others compete, and
+// the combination that leaves the lowest amount to pay applies. Among equal combinations, coupons typed
+// first win, then coupons with the lowest priority. A coupon that takes nothing off therefore displaces
+// no other coupon.
 func (b Basket) choose(d drawn, now time.Time) choice {
 	out := choice{refused: map[*Coupon]rejection{}}
 	coupons := slices.Concat(b.Coupons, byPriority(b.Automatic))
@@ -59,7 +59,7 @@ func (b Basket) choose(d drawn, now time.Time) choice {
 		}
 		alone, _ := b.weigh(append(granted, c), d)
 		switch {
-		case !alone[c.ID].Positive() && b.waits(c, d.quote, now): // nothing to take off yet
+		case !alone[c.ID].Positive() && b.waits(c, d.quote, now): // may take something off later
 		case !alone[c.ID].Positive():
 			out.refused[c] = rejection{why: c.idle(d.quote)}
 		case !slices.Contains(out.accepted, c):
@@ -71,8 +71,8 @@ func (b Basket) choose(d drawn, now time.Time) choice {
 	return out
 }
 
-// weigh returns the discount of each coupon by coupon id, and the remaining amount to pay. All
-// amounts are as shown.
+// weigh returns the discount of each coupon by coupon id, and the remaining amount to pay, all in
+// displayed amounts.
 func (b Basket) weigh(coupons []*Coupon, d drawn) (off map[int64]domain.Amount, left domain.Amount) {
 	lines := slices.Clone(d.lines)
 	grants, left := b.discount(coupons, lines, b.carriage(d.quote))
@@ -87,12 +87,12 @@ func (b Basket) weigh(coupons []*Coupon, d drawn) (off map[int64]domain.Amount, 
 	return off, left
 }
 
-// mostCombinations limits the combinations of coupons that are compared.
+// mostCombinations is the maximum number of combinations of coupons that are compared.
 const mostCombinations = 1000
 
 // best returns the combination of rivals that, together with the granted coupons, leaves the lowest
-// amount to pay. Coupons that combine all apply, even if the goods then cost too little for free
-// shipping. With coupons for free units, best also compares parts of combinations. A later coupon
+// amount to pay. Coupons that can be combined all apply, even if the goods then cost too little for free
+// shipping. For coupons that give free units, best also compares parts of combinations. A later coupon
 // cannot apply to the units of an earlier coupon, so fewer coupons can leave a lower amount.
 func (b Basket) best(granted, rivals []*Coupon, d drawn) (best []*Coupon) {
 	var least domain.Amount
@@ -111,9 +111,9 @@ func (b Basket) best(granted, rivals []*Coupon, d drawn) (best []*Coupon) {
 	return best
 }
 
-// complete calls try with every combination of coupons that begins with chosen and that no other
-// coupon can join. rest lists the coupons that can still join chosen. Combinations of earlier
-// coupons come first. complete stops once try returns false.
+// complete calls try with every combination of coupons that begins with chosen and that no other coupon
+// can join. The parameter rest lists the coupons that can still join chosen. Combinations of earlier
+// coupons come first. complete stops when try returns false.
 func complete(coupons, chosen, rest []*Coupon, try func([]*Coupon) bool) (more bool) {
 	if len(rest) == 0 {
 		joins := func(c *Coupon) bool { return !slices.Contains(chosen, c) && c.combinesWithAll(chosen) }
@@ -125,14 +125,14 @@ func complete(coupons, chosen, rest []*Coupon, try func([]*Coupon) bool) (more b
 		return false
 	}
 	if len(join) == len(rest) {
-		return true // the coupon excludes no other, so every further combination includes it
+		return true // the coupon excludes no other coupon, so every further combination includes it
 	}
 	without := slices.DeleteFunc(slices.Clone(rest), func(o *Coupon) bool { return c.combinesAlike(o) })
 	return complete(coupons, chosen, without, try)
 }
 
-// partial calls try with every non-empty combination of coupons that begins with chosen, even if
-// another coupon can join it. It stops once try returns false.
+// partial calls try with every non-empty combination of coupons that begins with chosen, even if another
+// coupon could join the combination. It stops when try returns false.
 func partial(chosen, rest []*Coupon, try func([]*Coupon) bool) (more bool) {
 	if len(rest) == 0 {
 		return len(chosen) == 0 || try(chosen)
@@ -141,7 +141,7 @@ func partial(chosen, rest []*Coupon, try func([]*Coupon) bool) (more bool) {
 	return partial(append(slices.Clip(chosen), c), compatible([]*Coupon{c}, rest), try) && partial(chosen, rest, try)
 }
 
-// compatible returns the coupons that combine with all coupons in accepted.
+// compatible returns the coupons that can be combined with all coupons in accepted.
 func compatible(accepted, coupons []*Coupon) []*Coupon {
 	return slices.DeleteFunc(slices.Clone(coupons), func(c *Coupon) bool { return !c.combinesWithAll(accepted) })
 }
@@ -150,8 +150,8 @@ func (c *Coupon) combinesWithAll(others []*Coupon) bool {
 	return !slices.ContainsFunc(others, func(o *Coupon) bool { return !c.CombinesWithCoupon(o) })
 }
 
-// combinesAlike reports whether two coupons combine with each other and with exactly the same other
-// coupons. A complete combination then has both or neither.
+// combinesAlike reports whether two coupons can be combined with each other, and otherwise with exactly
+// the same coupons. A complete combination then contains both of them or neither.
 func (c *Coupon) combinesAlike(o *Coupon) bool {
 	alike := c.Kind() == o.Kind() && c.CombinesWithCoupon(o)
 	for _, kind := range []DiscountKind{OrderDiscount, ProductDiscount, ShippingDiscount} {
@@ -160,7 +160,7 @@ func (c *Coupon) combinesAlike(o *Coupon) bool {
 	return alike
 }
 
-// conflict returns the error for a coupon that does not combine with the accepted coupons.
+// conflict returns the error for a coupon that cannot be combined with the accepted coupons.
 func (c *Coupon) conflict(accepted []*Coupon) error {
 	for _, a := range accepted {
 		switch {
@@ -174,7 +174,7 @@ func (c *Coupon) conflict(accepted []*Coupon) error {
 	return notApplicable("The cart costs less without the coupon %s.", c.Code)
 }
 
-// idle returns the reason why a coupon whose terms hold takes nothing off.
+// idle returns the reason why a coupon takes nothing off although its terms are met.
 func (c *Coupon) idle(q Quote) error {
 	switch {
 	case c.DiscountType == DiscountBuyXGetY:
@@ -187,8 +187,8 @@ func (c *Coupon) idle(q Quote) error {
 	return notApplicable("The coupon %s takes nothing off this cart.", c.Code)
 }
 
-// waits reports whether a coupon that takes nothing off now may do so later. Shipping may have no
-// price yet, or the coupon may count for a later charge of a subscription.
+// waits reports whether a coupon that takes nothing off now may do so later: shipping has no price yet,
+// or the coupon reduces a later charge of a subscription.
 func (b Basket) waits(c *Coupon, q Quote, now time.Time) bool {
 	switch {
 	case b.Renewal:
@@ -215,13 +215,13 @@ func (b Basket) waits(c *Coupon, q Quote, now time.Time) bool {
 	return false
 }
 
-// unpriced reports whether a coupon reduces shipping whose method is not chosen yet.
+// unpriced reports whether a coupon reduces shipping although no method is chosen yet.
 func (b Basket) unpriced(c *Coupon, q Quote) bool {
 	return c.Kind() == ShippingDiscount && q.RequiresShipping && b.Shipping == nil
 }
 
-// coupons lists the typed coupons in the order typed, then the automatic coupons that take
-// something off.
+// coupons lists the typed coupons in the order in which they were typed, followed by the automatic
+// coupons that take something off.
 func (b Basket) coupons(q *Quote, refused map[*Coupon]rejection) {
 	granted := q.Coupons
 	q.Coupons = nil
@@ -254,8 +254,8 @@ func (b Basket) coupons(q *Quote, refused map[*Coupon]rejection) {
 	}
 }
 
-// Applied lists the coupons that reduce the buyer's total and the coupons that the order already
-// has, in the form that orders store.
+// Applied lists the coupons that reduce the buyer's total, and the coupons that the order already has, in
+// the form in which orders store coupons.
 func (q Quote) Applied(r domain.Reading) []AppliedCoupon {
 	out := []AppliedCoupon{}
 	for _, c := range q.Coupons {
@@ -270,8 +270,8 @@ func (q Quote) Applied(r domain.Reading) []AppliedCoupon {
 	return out
 }
 
-// Refused returns an error for the request field at pointer if the coupon does not apply. It
-// returns nil if the coupon applies or is not in the quote.
+// Refused returns an error for the request field at pointer if the coupon does not apply. It returns nil
+// if the coupon applies, or if the quote does not contain it.
 func (q Quote) Refused(couponID int64, pointer string) error {
 	for _, c := range q.Coupons {
 		if c.Coupon.ID == couponID && c.Refused != nil {
@@ -281,8 +281,8 @@ func (q Quote) Refused(couponID int64, pointer string) error {
 	return nil
 }
 
-// RefusedCode returns an error if a typed coupon does not apply, or nil if all typed coupons apply.
-// at returns the pointer of a code in the request.
+// RefusedCode returns an error if a typed coupon does not apply, or nil if all typed coupons apply. The
+// function at returns the pointer of a code in the request.
 func (q Quote) RefusedCode(at func(code string) string) error {
 	for _, c := range q.Coupons {
 		if err := q.Refused(c.Coupon.ID, at(c.Coupon.Code)); err != nil {

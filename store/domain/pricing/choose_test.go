@@ -12,7 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// alone prevents the coupons from combining with any other.
+// alone prevents the coupons from being combined with any other coupon.
 func alone(coupons ...*pricing.Coupon) []*pricing.Coupon {
 	for _, c := range coupons {
 		c.CombinesWith = nil
@@ -40,17 +40,17 @@ func fixedPrice(id int64, price string) *pricing.Coupon {
 	return c
 }
 
-// threeForTwo returns a coupon for a free unit with two bought units.
+// threeForTwo returns a coupon that gives a free unit for two bought units.
 func threeForTwo(id int64) *pricing.Coupon {
 	c := buying(pricing.CouponBuyX{BuyQuantity: 2, GetQuantity: 1})
 	c.ID, c.Code = id, fmt.Sprintf("C%d", id)
 	return c
 }
 
-var _ = Describe("A coupon without effect", func() {
+var _ = Describe("A coupon that takes nothing off", func() {
 	digital := func(b *pricing.Basket) { b.Lines[0].Sellable.Product.RequiresShipping = false }
 
-	DescribeTable("is refused with its reason, and leaves other discounts in place", func(c *pricing.Coupon, change func(*pricing.Basket), why string) {
+	DescribeTable("is refused with a reason, and leaves other discounts in place,", func(c *pricing.Coupon, change func(*pricing.Basket), why string) {
 		b := basket(goods(1, "20.00", 1))
 		b.Shipping, b.Automatic = dhl("4.90", false), automatic(alone(percentOff(9, "10"))...)
 		if change != nil {
@@ -65,12 +65,12 @@ var _ = Describe("A coupon without effect", func() {
 		Expect(q.Applied(domain.Reading{})).To(HaveLen(1))
 		Expect(q.Problems).To(BeEmpty(), "it does not prevent the order")
 	},
-		Entry("with too few items for its rule", threeForTwo(1), nil, "too few items"),
-		Entry("at a fixed price above the price", fixedPrice(1, "50.00"), nil, "Nothing in the cart costs more"),
-		Entry("at a fixed price equal to the price", fixedPrice(1, "20.00"), nil, "Nothing in the cart costs more"),
-		Entry("on shipping if nothing is shipped", freeShipping(1), digital, "nothing in the cart is shipped"),
-		Entry("on shipping that costs nothing", freeShipping(1), func(b *pricing.Basket) { b.Shipping = dhl("0", false) }, "takes nothing off"),
-		Entry("because of rounding", percentOff(1, "0.01"), nil, "takes nothing off"))
+		Entry("if there are too few items for its rule", threeForTwo(1), nil, "too few items"),
+		Entry("if its fixed price is above the price", fixedPrice(1, "50.00"), nil, "Nothing in the cart costs more"),
+		Entry("if its fixed price equals the price", fixedPrice(1, "20.00"), nil, "Nothing in the cart costs more"),
+		Entry("if it is for shipping and nothing is shipped", freeShipping(1), digital, "nothing in the cart is shipped"),
+		Entry("if it is for shipping and shipping is free", freeShipping(1), func(b *pricing.Basket) { b.Shipping = dhl("0", false) }, "takes nothing off"),
+		Entry("if rounding removes its discount", percentOff(1, "0.01"), nil, "takes nothing off"))
 
 	It("does not displace other discounts if it is automatic", func() {
 		for _, c := range []*pricing.Coupon{threeForTwo(1), fixedPrice(1, "50.00"), freeShipping(1)} {
@@ -83,7 +83,7 @@ var _ = Describe("A coupon without effect", func() {
 		}
 	})
 
-	It("is refused if the others reduce the total to 0, and does not prevent the order", func() {
+	It("is refused if other coupons reduce the total to 0, and does not prevent the order", func() {
 		all, rest := percentOff(1, "100"), amountOff(2, "5.00")
 		all.Priority = 1
 		b := basket(goods(1, "20.00", 1))
@@ -93,7 +93,7 @@ var _ = Describe("A coupon without effect", func() {
 		Expect(q.Problems).To(BeEmpty())
 	})
 
-	It("applies if it has an effect together with another coupon", func() {
+	It("applies if it takes something off together with another coupon", func() {
 		b := basket(goods(1, "20.00", 1))
 		b.Shipping = dhl("4.90", false)
 		b.Shipping.FreeOverSubtotal = new(amount("20.00"))
@@ -103,7 +103,7 @@ var _ = Describe("A coupon without effect", func() {
 		Expect(q.Coupons[1].Refused).NotTo(HaveOccurred())
 	})
 
-	It("waits while shipping has no price, and displaces no other in the meantime", func() {
+	It("waits while shipping has no price, and displaces no other coupon in the meantime", func() {
 		b := basket(goods(1, "20.00", 1))
 		b.Coupons, b.Automatic = alone(freeShipping(1)), automatic(alone(percentOff(2, "20"))...)
 		q := quote(b)
@@ -119,7 +119,7 @@ var _ = Describe("A coupon without effect", func() {
 		Expect(q.Problems).To(BeEmpty(), "the better discount is no reason against the order")
 	})
 
-	It("waits for a later charge of its subscription", func() {
+	It("waits for a later charge of the subscription", func() {
 		plan := monthly(4, "0")
 		plan.Terms.TrialDays = 14
 		trial := basket(onPlan(goods(1, "10.00", 1), plan, 0))
@@ -136,7 +136,7 @@ var _ = Describe("A coupon without effect", func() {
 		Expect(quote(b).Coupons[0].Refused).To(HaveOccurred(), "it counts for the first order only")
 	})
 
-	It("stays on a renewal that has accepted it", func() {
+	It("stays on a renewal that was agreed with it", func() {
 		b := basket(onPlan(goods(1, "10.00", 1), monthly(4, "0"), 2))
 		b.Renewal, b.Coupons = true, []*pricing.Coupon{threeForTwo(1)}
 		q := quote(b)
@@ -144,15 +144,15 @@ var _ = Describe("A coupon without effect", func() {
 		Expect(q.Problems).To(BeEmpty())
 	})
 
-	It("is refused on an edited order, because its shipping is known", func() {
+	It("is refused on an edited order, whose shipping price is known", func() {
 		b := basket(goods(1, "20.00", 1))
 		b.Edit, b.Coupons = &pricing.Edit{}, []*pricing.Coupon{freeShipping(1)}
 		Expect(quote(b).RefusedCode(func(code string) string { return "/couponCodes/" + code })).To(MatchError(ContainSubstring("takes nothing off")))
 	})
 })
 
-var _ = Describe("Coupons that do not combine", func() {
-	It("leave only the better one, regardless of who entered it and of priorities", func() {
+var _ = Describe("Coupons that cannot be combined", func() {
+	It("reduce the order only by the better coupon, regardless of who entered it and of priorities", func() {
 		b := basket(goods(1, "20.00", 1))
 		low := percentOff(1, "5")
 		low.Priority = 1
@@ -172,7 +172,7 @@ var _ = Describe("Coupons that do not combine", func() {
 		Expect(q.RefusedCode(func(string) string { return "/couponCodes/0" })).To(MatchError(ContainSubstring("The coupon C1 cannot be combined with C2.")))
 	})
 
-	It("are ranked by entered codes, lower priority and age if they are equally good", func() {
+	It("that are equally good rank entered codes first, then lower priority, then age", func() {
 		b := basket(goods(1, "20.00", 1))
 		b.Coupons, b.Automatic = alone(percentOff(3, "10")), automatic(alone(percentOff(1, "10"))...)
 		Expect(quote(b).Applied(domain.Reading{})[0].CouponID).To(Equal(int64(3)))
@@ -182,7 +182,7 @@ var _ = Describe("Coupons that do not combine", func() {
 		Expect(quote(b).Applied(domain.Reading{})[0].CouponID).To(Equal(int64(3)))
 	})
 
-	It("are compared as combinations", func() {
+	It("are compared as whole combinations", func() {
 		b := basket(goods(1, "20.00", 1))
 		b.Shipping = dhl("4.90", false)
 		single := percentOff(1, "30") // 6.00
@@ -195,7 +195,7 @@ var _ = Describe("Coupons that do not combine", func() {
 		Expect([]string{q.DiscountTotal.Fixed(2), q.ShippingTotal.Fixed(2)}).To(Equal([]string{"6.00", "3.90"}))
 	})
 
-	It("all apply if they combine, even if the goods then cost too little for free shipping", func() {
+	It("exclude none of the coupons that can be combined, even if free shipping is then lost", func() {
 		b := basket(goods(1, "50.00", 1))
 		b.Shipping = dhl("4.90", false)
 		b.Shipping.FreeOverSubtotal = new(amount("45.00"))
@@ -206,7 +206,7 @@ var _ = Describe("Coupons that do not combine", func() {
 		Expect(q.RefusedCode(func(string) string { return "/couponCodes/1" })).To(Succeed())
 	})
 
-	It("count for each method in the list of shipping methods as if it were chosen", func() {
+	It("are chosen for each method in the list of shipping methods as if the method were chosen", func() {
 		b := basket(goods(1, "20.00", 1))
 		b.Coupons, b.Automatic = alone(freeShipping(1)), automatic(alone(percentOff(2, "20"))...)
 		cheap, dear := dhl("3.90", false), dhl("4.90", false)
@@ -220,7 +220,7 @@ var _ = Describe("Coupons that do not combine", func() {
 		Expect(offers).To(HaveLen(2))
 	})
 
-	It("do not displace the edited order's own coupons, and name the first conflict", func() {
+	It("do not displace an edited order's own coupons, and the error names the first conflict", func() {
 		b := basket(goods(1, "20.00", 1))
 		b.Edit, b.Coupons = &pricing.Edit{Granted: []int64{1}}, alone(percentOff(1, "5"), percentOff(2, "50"))
 		q := quote(b)
@@ -228,7 +228,7 @@ var _ = Describe("Coupons that do not combine", func() {
 		Expect(q.Coupons[1].Refused).To(MatchError(ContainSubstring("The coupon C2 cannot be combined with C1.")))
 	})
 
-	It("leave the lowest total of all combinations, in random baskets", func() {
+	It("leave the lowest total of all combinations, even in random baskets", func() {
 		r := rand.New(rand.NewSource(GinkgoRandomSeed()))
 		kinds := []pricing.DiscountKind{pricing.OrderDiscount, pricing.ProductDiscount, pricing.ShippingDiscount}
 		for range 1000 {

@@ -30,7 +30,7 @@ var couponTransitions = domain.Transitions[CouponStatus]{
 	CouponPaused: {CouponActive},
 }
 
-// unusedCouponTransitions are the transitions of a coupon without uses and reservations.
+// unusedCouponTransitions lists the transitions of a coupon without uses and reservations.
 var unusedCouponTransitions = domain.Transitions[CouponStatus]{
 	CouponDraft:  {CouponActive, CouponPaused},
 	CouponActive: {CouponPaused, CouponDraft},
@@ -42,13 +42,13 @@ type DiscountType string
 
 const (
 	DiscountPercentage   DiscountType = "PERCENTAGE"
-	DiscountFixedAmount  DiscountType = "FIXED_AMOUNT" // once per order, over the eligible lines
+	DiscountFixedAmount  DiscountType = "FIXED_AMOUNT" // applies once per order, over the eligible lines
 	DiscountFreeShipping DiscountType = "FREE_SHIPPING"
 	DiscountBuyXGetY     DiscountType = "BUY_X_GET_Y"
-	DiscountFixedPrice   DiscountType = "FIXED_PRICE" // each eligible unit is sold for Value
+	DiscountFixedPrice   DiscountType = "FIXED_PRICE" // Value is the price of each eligible unit
 )
 
-// CouponAppliesTo is the part of an order that a coupon's discount is computed on.
+// CouponAppliesTo is the part of an order from which a coupon's discount is computed.
 type CouponAppliesTo string
 
 const (
@@ -58,7 +58,7 @@ const (
 	AppliesToShipping    CouponAppliesTo = "SHIPPING"
 )
 
-// DiscountKind is a kind of discount. A coupon lists the kinds with which it combines.
+// DiscountKind is a kind of discount. A coupon lists the kinds with which it can be combined.
 type DiscountKind string
 
 const (
@@ -67,7 +67,7 @@ const (
 	ShippingDiscount DiscountKind = "SHIPPING"
 )
 
-// CouponSubscriptions determines for which orders of a subscription a coupon counts.
+// CouponSubscriptions determines to which orders of a subscription a coupon applies.
 type CouponSubscriptions string
 
 const (
@@ -76,8 +76,8 @@ const (
 	CouponEveryOrder CouponSubscriptions = "EVERY_ORDER"
 )
 
-// Coupon is a discount that applies by code or automatically. Only the repository's
-// conditional updates change its counters.
+// Coupon is a discount that applies by code or automatically. Only conditional updates of the repository
+// change the coupon's counters.
 type Coupon struct {
 	domain.Row
 	CommandID              uuid.UUID // of the request that last created or changed the coupon
@@ -85,31 +85,31 @@ type Coupon struct {
 	Name                   *string
 	Translations           []domain.NameTranslation `gorm:"serializer:json"` // translations of Name
 	Description            *string
-	Status                 CouponStatus // as set: DRAFT, ACTIVE or PAUSED
+	Status                 CouponStatus // status as set: DRAFT, ACTIVE or PAUSED
 	DiscountType           DiscountType
-	Value                  *domain.Amount   // a percentage or an amount, by DiscountType
-	CurrencyCode           *domain.Currency // currency of the amounts; the coupon applies only to carts in it
+	Value                  *domain.Amount   // a percentage or an amount, depending on DiscountType
+	CurrencyCode           *domain.Currency // currency of the amounts and of the carts to which the coupon applies
 	MaxDiscountAmount      *domain.Amount
 	AppliesTo              CouponAppliesTo
 	ProductIDs             []int64 `gorm:"serializer:json"`
 	CollectionIDs          []int64 `gorm:"serializer:json"`
 	ExcludedProductIDs     []int64 `gorm:"serializer:json"`
 	ExcludeSaleItems       bool
-	MinSubtotal            *domain.Amount // minimum sum of the eligible lines, as shown
+	MinSubtotal            *domain.Amount // minimum sum of the eligible lines, in displayed prices
 	MinQuantity            *int
 	AccountTypeIDs         []int64 `gorm:"serializer:json"`
 	CustomerIDs            []int64 `gorm:"serializer:json"`
 	FirstOrderOnly         bool
 	UsageLimit             *int
 	UsageLimitPerCustomer  *int
-	UsageCount             int            // placed orders that used it
-	ReservedCount          int            // uses reserved by running checkouts
+	UsageCount             int            // number of placed orders that used the coupon
+	ReservedCount          int            // number of uses that running checkouts reserve
 	CombinesWith           []DiscountKind `gorm:"serializer:json"`
 	Priority               int
 	AppliesToSubscriptions CouponSubscriptions
 	SubscriptionCycleLimit *int
 	StartsOn               *time.Time
-	EndsOn                 *time.Time // exclusive
+	EndsOn                 *time.Time // the coupon no longer applies at this moment
 	IsAutomatic            bool
 	BuyX                   *CouponBuyX `gorm:"serializer:json"`
 }
@@ -117,10 +117,10 @@ type Coupon struct {
 // CouponBuyX is the rule of a BUY_X_GET_Y coupon.
 type CouponBuyX struct {
 	BuyQuantity      int           `json:"buyQuantity"`
-	BuyProductIDs    []int64       `json:"buyProductIds"` // none means everything, here and below
+	BuyProductIDs    []int64       `json:"buyProductIds"` // empty means everything, as in the next field
 	BuyCollectionIDs []int64       `json:"buyCollectionIds"`
 	GetQuantity      int           `json:"getQuantity"`
-	GetProductIDs    []int64       `json:"getProductIds"` // none means the bought units, here and below
+	GetProductIDs    []int64       `json:"getProductIds"` // empty means the bought units, as in the next field
 	GetCollectionIDs []int64       `json:"getCollectionIds"`
 	DiscountPercent  domain.Amount `json:"discountPercent"`
 	MaxApplications  *int          `json:"maxApplications"`
@@ -130,8 +130,8 @@ type CouponBuyX struct {
 type CouponUseStatus string
 
 const (
-	CouponReserved CouponUseStatus = "RESERVED" // by a running checkout
-	CouponUsed     CouponUseStatus = "USED"     // by a placed order
+	CouponReserved CouponUseStatus = "RESERVED" // reserved by a running checkout
+	CouponUsed     CouponUseStatus = "USED"     // used by a placed order
 	CouponReleased CouponUseStatus = "RELEASED" // the checkout failed, or the order was cancelled
 )
 
@@ -139,25 +139,27 @@ const (
 type CouponUse struct {
 	domain.Row
 	CouponID       int64
-	Code           string // as of the use
+	Code           string // code at the time of the use
 	OrderID        int64
 	OrderNumber    int64
-	SubscriptionID *int64 // set if the coupon was added to the subscription and not used by its first order
+	SubscriptionID *int64 // set if the coupon was added to the subscription after its first order
 	CustomerID     *int64
-	Email          string // in lower case; uses of guests are counted by it
+	Email          string // in lower case; a guest's uses are counted by the address
 	DiscountAmount domain.Amount
 	CurrencyCode   domain.Currency
 	Status         CouponUseStatus
 	UsedOn         *time.Time
 }
 
-// CouponCode returns a code as it is stored: without spaces around it, and with one space between words.
+// CouponCode returns a code in its stored form: without leading and trailing spaces, and with single
+// spaces between words.
 func CouponCode(code string) string { return strings.Join(strings.Fields(code), " ") }
 
-// CouponKey returns the form in which codes are compared.
+// CouponKey returns the form in which coupon codes are compared.
 func CouponKey(code string) string { return domain.Fold(CouponCode(code)) }
 
-// enteredCode returns a requested code as it is stored. It refuses codes with characters that keyboards lack. nil means absent.
+// enteredCode returns a requested code in its stored form. It refuses codes with characters that buyers
+// cannot type. nil means absent.
 func enteredCode(code *string, refused *domain.Refusals) *string {
 	if code == nil {
 		return nil
@@ -172,7 +174,7 @@ func enteredCode(code *string, refused *domain.Refusals) *string {
 	return &text
 }
 
-// StatusAt returns the status at now, including the derived statuses.
+// StatusAt returns the status at now, which may be a derived status.
 func (c *Coupon) StatusAt(now time.Time) CouponStatus {
 	switch {
 	case c.Status != CouponActive:
@@ -185,10 +187,10 @@ func (c *Coupon) StatusAt(now time.Time) CouponStatus {
 	return CouponActive
 }
 
-// Kind returns the coupon's kind of discount, which other coupons must combine with.
+// Kind returns the coupon's kind of discount. Other coupons must allow this kind to be combined with it.
 func (c *Coupon) Kind() DiscountKind {
 	switch {
-	case c.AppliesTo == AppliesToShipping: // includes free shipping
+	case c.AppliesTo == AppliesToShipping: // also applies to free shipping
 		return ShippingDiscount
 	case c.DiscountType == DiscountFixedPrice || c.DiscountType == DiscountBuyXGetY || c.AppliesTo != AppliesToOrder:
 		return ProductDiscount
@@ -196,14 +198,13 @@ func (c *Coupon) Kind() DiscountKind {
 	return OrderDiscount
 }
 
-// CombinesWithCoupon reports whether two coupons combine. Each must allow the other's
-// kind.
+// CombinesWithCoupon reports whether two coupons can be combined: each must allow the other's kind.
 func (c *Coupon) CombinesWithCoupon(other *Coupon) bool {
 	return slices.Contains(c.CombinesWith, other.Kind()) && slices.Contains(other.CombinesWith, c.Kind())
 }
 
-// LimitPerCustomer returns the maximum number of uses per customer; false means no limit.
-// A coupon for first orders has a limit of 1.
+// LimitPerCustomer returns the maximum number of uses per customer; false means no limit. For a coupon on
+// first orders the limit is 1.
 func (c *Coupon) LimitPerCustomer() (int, bool) {
 	switch {
 	case c.FirstOrderOnly:
@@ -249,8 +250,8 @@ type CouponInput struct {
 
 // CouponTerms contains the store's data that a coupon is checked against.
 type CouponTerms struct {
-	Currencies []domain.Currency  // the store's
-	Known      catalog.References // products, all collections, account types
+	Currencies []domain.Currency  // currencies of the store
+	Known      catalog.References // products, collections of both types, and account types
 	Customers  map[int64]bool
 }
 
@@ -269,8 +270,8 @@ func NewCoupon(in CouponInput, terms CouponTerms) (*Coupon, error) {
 	return c, err
 }
 
-// Change changes a coupon and reports whether any field changed. It validates all fields together,
-// as they are after the change.
+// Change changes a coupon and reports whether any field changed. It validates the fields together, in
+// their state after the change.
 func (c *Coupon) Change(in CouponInput, terms CouponTerms) (bool, error) {
 	var refused domain.Refusals
 	moved, err := c.changeStatus(in.Status)
@@ -288,7 +289,7 @@ func (c *Coupon) Change(in CouponInput, terms CouponTerms) (bool, error) {
 	return changed, domain.Together(refused.Err(), c.check(terms, in))
 }
 
-// changeStatus moves the coupon to a status. An unused coupon can become a draft again.
+// changeStatus changes the coupon's status. An unused coupon can become a draft again.
 func (c *Coupon) changeStatus(to *CouponStatus) (bool, error) {
 	if to == nil || *to == c.Status {
 		return false, nil
@@ -313,7 +314,7 @@ func (c *Coupon) changeTexts(in CouponInput, refused *domain.Refusals) bool {
 	)
 }
 
-// changeDiscount sets the coupon's discount, and the discounts with which it combines.
+// changeDiscount sets the coupon's discount, and the kinds of discounts with which it can be combined.
 func (c *Coupon) changeDiscount(in CouponInput) bool {
 	return domain.AnyChanged(
 		domain.Set(&c.DiscountType, in.DiscountType),
@@ -326,7 +327,7 @@ func (c *Coupon) changeDiscount(in CouponInput) bool {
 	)
 }
 
-// changeScope sets the goods and the subscriptions that the coupon applies to.
+// changeScope sets the goods and the subscriptions to which the coupon applies.
 func (c *Coupon) changeScope(in CouponInput) bool {
 	return domain.AnyChanged(
 		domain.Set(&c.AppliesTo, in.AppliesTo),
@@ -339,7 +340,7 @@ func (c *Coupon) changeScope(in CouponInput) bool {
 	)
 }
 
-// changeLimits sets which orders and customers the coupon is for, and how often it can be used.
+// changeLimits sets for which orders and customers the coupon is, and how often it can be used.
 func (c *Coupon) changeLimits(in CouponInput) bool {
 	return domain.AnyChanged(
 		domain.SetAmount(&c.MinSubtotal, in.MinSubtotal),
@@ -352,7 +353,7 @@ func (c *Coupon) changeLimits(in CouponInput) bool {
 	)
 }
 
-// changePeriod sets when the coupon applies, and whether it needs its code.
+// changePeriod sets when the coupon applies, and whether buyers must enter its code.
 func (c *Coupon) changePeriod(in CouponInput) bool {
 	return domain.AnyChanged(
 		domain.SetTime(&c.StartsOn, in.StartsOn),
@@ -383,7 +384,7 @@ func (c *Coupon) hasAmount() bool {
 	return c.DiscountType == DiscountFixedAmount || c.DiscountType == DiscountFixedPrice
 }
 
-// checkValue rejects values that do not fit the discount type.
+// checkValue refuses values that do not fit the discount type.
 func (c *Coupon) checkValue(refused *domain.Refusals) {
 	switch {
 	case !c.hasAmount() && c.DiscountType != DiscountPercentage:
@@ -401,9 +402,9 @@ func (c *Coupon) checkValue(refused *domain.Refusals) {
 	}
 }
 
-// checkCurrency rejects amounts without a currency, amounts with too many digits for it, and a
-// requested currency that the store does not sell in. The store may have dropped the coupon's
-// existing currency since.
+// checkCurrency refuses amounts without a currency, amounts with too many digits for their currency, and
+// a requested currency that the store does not sell in. A coupon can keep a currency that the store has
+// dropped.
 func (c *Coupon) checkCurrency(refused *domain.Refusals, terms CouponTerms, in CouponInput) {
 	if c.CurrencyCode == nil {
 		if c.hasAmount() || c.MaxDiscountAmount != nil || c.MinSubtotal != nil {
@@ -424,7 +425,7 @@ func (c *Coupon) checkCurrency(refused *domain.Refusals, terms CouponTerms, in C
 	}
 }
 
-// checkScope rejects scopes and rules that do not fit the discount type.
+// checkScope refuses scopes and rules that do not fit the discount type.
 func (c *Coupon) checkScope(refused *domain.Refusals) {
 	switch {
 	case c.DiscountType == DiscountFreeShipping && c.AppliesTo != AppliesToShipping:
@@ -446,7 +447,7 @@ func (c *Coupon) checkScope(refused *domain.Refusals) {
 	}
 }
 
-// checkKnown rejects ids in the request that the store does not have.
+// checkKnown refuses ids in the request that do not exist in the store.
 func (c *Coupon) checkKnown(refused *domain.Refusals, terms CouponTerms, in CouponInput) {
 	lists := []struct {
 		at    string
@@ -486,7 +487,7 @@ func (c *Coupon) checkKnown(refused *domain.Refusals, terms CouponTerms, in Coup
 	}
 }
 
-// References returns the ids in the request, for the repository to look up.
+// References returns the ids that the request names, for the repository to look up.
 func (in CouponInput) References() (products, collections, accountTypes, customers []int64) {
 	for _, list := range []*[]int64{in.ProductIDs, in.ExcludedProductIDs} {
 		if list != nil {
@@ -513,7 +514,7 @@ func (in CouponInput) References() (products, collections, accountTypes, custome
 // CouponFilter restricts a list of coupons; zero fields do not restrict it.
 type CouponFilter struct {
 	Search        string
-	Status        []CouponStatus // any of them, including derived statuses
+	Status        []CouponStatus // matches any listed status, including derived statuses
 	DiscountType  []DiscountType
 	IsAutomatic   *bool
 	ProductID     []int64
@@ -526,8 +527,8 @@ type CouponFilter struct {
 // CouponUseFilter restricts a list of coupon uses; zero fields do not restrict it.
 type CouponUseFilter struct {
 	Search        string
-	CouponID      []int64 // any of them; the same holds for the lists below
-	Code          string  // the coupon's current code
+	CouponID      []int64 // matches any listed coupon; the lists below work alike
+	Code          string  // current code of the coupon
 	Status        []CouponUseStatus
 	OrderID       []int64
 	CustomerID    []int64
@@ -536,7 +537,8 @@ type CouponUseFilter struct {
 	ModifiedSince *time.Time
 }
 
-// typedCode returns the code of the coupon; empty means that the coupon applies automatically.
+// typedCode returns the code that buyers enter for the coupon; empty means that the coupon applies
+// automatically.
 func (c *Coupon) typedCode() string {
 	if c.IsAutomatic {
 		return ""
@@ -547,7 +549,7 @@ func (c *Coupon) typedCode() string {
 // longestCouponName is the maximum number of characters of a coupon's name.
 const longestCouponName = 200
 
-// LabelIn returns the label in the buyer's language.
+// LabelIn returns the coupon's label in the buyer's language.
 func (c *Coupon) LabelIn(r domain.Reading) string {
 	if c.Name != nil && *c.Name != "" {
 		return domain.NameIn(r, *c.Name, c.Translations).Text
@@ -555,7 +557,7 @@ func (c *Coupon) LabelIn(r domain.Reading) string {
 	return c.Code
 }
 
-// Label returns the label for buyers: the coupon's name, or its code if it has no name.
+// Label returns the coupon's label for buyers: its name, or its code if it has no name.
 func (c *Coupon) Label() string {
 	if c.Name != nil && *c.Name != "" {
 		return *c.Name

@@ -11,7 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
 )
 
-// discounts returns the discount on each line.
+// discounts returns the discount on each line of the basket.
 func discounts(b pricing.Basket, coupons ...*pricing.Coupon) (out []string) {
 	GinkgoHelper()
 	b.Coupons = coupons
@@ -21,13 +21,13 @@ func discounts(b pricing.Basket, coupons ...*pricing.Coupon) (out []string) {
 	return out
 }
 
-// ofProducts limits a coupon to products.
+// ofProducts limits a coupon to some products.
 func ofProducts(c *pricing.Coupon, ids ...int64) *pricing.Coupon {
 	c.AppliesTo, c.ProductIDs = pricing.AppliesToProducts, ids
 	return c
 }
 
-// buying returns a coupon that gives units for bought units.
+// buying returns a coupon that discounts units if the buyer also buys other units.
 func buying(rule pricing.CouponBuyX) *pricing.Coupon {
 	c := percentOff(1, "1")
 	if rule.DiscountPercent.IsZero() {
@@ -37,14 +37,14 @@ func buying(rule pricing.CouponBuyX) *pricing.Coupon {
 	return c
 }
 
-// in adds a line's product to collections.
+// in adds the product of a line to collections.
 func in(l pricing.BasketLine, collections ...int64) pricing.BasketLine {
 	l.CollectionIDs = collections
 	return l
 }
 
-var _ = Describe("A coupon's kind", func() {
-	DescribeTable("depends on its value and its target", func(kind pricing.DiscountType, of pricing.CouponAppliesTo, want pricing.DiscountKind) {
+var _ = Describe("A coupon", func() {
+	DescribeTable("has a kind that depends on its value and its target", func(kind pricing.DiscountType, of pricing.CouponAppliesTo, want pricing.DiscountKind) {
 		Expect((&pricing.Coupon{DiscountType: kind, AppliesTo: of}).Kind()).To(Equal(want))
 	},
 		Entry(nil, pricing.DiscountPercentage, pricing.AppliesToOrder, pricing.OrderDiscount),
@@ -56,7 +56,7 @@ var _ = Describe("A coupon's kind", func() {
 		Entry(nil, pricing.DiscountFreeShipping, pricing.AppliesToShipping, pricing.ShippingDiscount),
 		Entry(nil, pricing.DiscountPercentage, pricing.AppliesToShipping, pricing.ShippingDiscount))
 
-	It("has a label for buyers: its name, else its code", func() {
+	It("has a label for buyers: the coupon's name, or else its code", func() {
 		c := &pricing.Coupon{Code: "TEN"}
 		Expect(c.Label()).To(Equal("TEN"))
 		c.Name = new("")
@@ -82,7 +82,7 @@ var _ = Describe("An entered code", func() {
 		return c, pricing.Buyer{CustomerID: new(int64(501)), AccountTypeID: new(int64(5))}
 	}
 
-	It("is valid for the coupon's customers, from its start, until its uses run out", func() {
+	It("is valid for the coupon's customers, from its start until its uses run out", func() {
 		c, who := named()
 		Expect(c.KnownTo(who, noon)).To(BeTrue())
 	})
@@ -134,20 +134,20 @@ var _ = Describe("The conditions of a coupon", func() {
 		}),
 		Entry("once for a code that is typed twice", func(c *pricing.Coupon, b *pricing.Basket) { b.Automatic = []*pricing.Coupon{c, c} }))
 
-	It("distinguish a coupon that has ended from one that does not run now", func() {
+	It("distinguish a coupon that has ended from a coupon that is not running now", func() {
 		c, b := percentOff(1, "10"), basket(goods(1, "5.00", 1))
 		c.EndsOn, b.Coupons = &noon, []*pricing.Coupon{c}
 		Expect(quote(b).Coupons[0].Refused).To(MatchError(ContainSubstring("has ended")))
 	})
 
-	It("name the first earlier coupon that conflicts", func() {
+	It("name the first earlier coupon that cannot be combined with it", func() {
 		b := basket(goods(1, "5.00", 1))
 		b.Coupons = []*pricing.Coupon{percentOff(1, "10"), percentOff(2, "10"), percentOff(3, "10")}
 		b.Coupons[2].CombinesWith = nil
 		Expect(quote(b).Coupons[2].Refused).To(MatchError(ContainSubstring("cannot be combined with C1")))
 	})
 
-	It("are evaluated by priority, on the amounts that earlier coupons leave", func() {
+	It("are checked in order of priority, on the amounts that earlier coupons leave", func() {
 		first, second := percentOff(2, "50"), amountOff(1, "1.00")
 		first.Priority, second.Priority = 1, 2
 		Expect(discounts(basket(goods(1, "10.00", 1)), second, first)).To(Equal([]string{"6.00"}))
@@ -159,20 +159,20 @@ var _ = Describe("The conditions of a coupon", func() {
 var _ = Describe("The discount of a coupon", func() {
 	cheap := func() pricing.Basket { return basket(goods(1, "0.05", 1), goods(2, "0.05", 1)) }
 
-	DescribeTable("is rounded on each line for products, and once for an order:", func(c *pricing.Coupon, want ...string) {
+	DescribeTable("is rounded on each line for products, and only once for an order, for", func(c *pricing.Coupon, want ...string) {
 		Expect(discounts(cheap(), c)).To(Equal(want))
 	},
 		Entry("10 % of products", ofProducts(percentOff(1, "10"), 1, 2), "0.01", "0.01"),
 		Entry("10 % of the order", percentOff(1, "10"), "0.01", "0.00"),
 		Entry("a fixed amount on products, once", ofProducts(amountOff(1, "0.03"), 1, 2), "0.02", "0.01"))
 
-	It("is a fixed price for its products only", func() {
+	It("is a fixed price only for the coupon's products", func() {
 		c := ofProducts(amountOff(1, "7.00"), 1)
 		c.DiscountType = pricing.DiscountFixedPrice
 		Expect(discounts(basket(goods(1, "10.00", 2), goods(2, "10.00", 2)), c)).To(Equal([]string{"6.00", "0.00"}))
 	})
 
-	It("is limited to its maximum, including on shipping", func() {
+	It("is limited to the coupon's maximum, even on shipping", func() {
 		c := percentOff(1, "50")
 		c.AppliesTo, c.MaxDiscountAmount = pricing.AppliesToShipping, new(amount("2.00"))
 		b := basket(goods(1, "10.00", 1))
@@ -182,7 +182,7 @@ var _ = Describe("The discount of a coupon", func() {
 		Expect(quote(b).ShippingTotal.Fixed(2)).To(Equal("2.45"))
 	})
 
-	DescribeTable("is given for the cheapest units, per bought quantity:", func(rule pricing.CouponBuyX, want ...string) {
+	DescribeTable("is given for the cheapest units, once per bought quantity, for", func(rule pricing.CouponBuyX, want ...string) {
 		b := basket(in(goods(1, "5.00", 2), 10), in(goods(2, "3.00", 2), 20), in(goods(3, "4.00", 2), 30))
 		Expect(discounts(b, buying(rule))).To(Equal(want))
 	},
@@ -205,7 +205,7 @@ var _ = Describe("The discount of a coupon", func() {
 		Expect(discounts(basket(goods(1, "5.00", 2), goods(2, "3.00", 2)), c)).To(Equal([]string{"5.00", "0.00"}))
 	})
 
-	It("depends on the rest of each unit and not of the line", func() {
+	It("depends on the remaining price of each unit and not of the line", func() {
 		Expect(discounts(basket(goods(1, "5.00", 1), goods(2, "3.00", 3)), buying(pricing.CouponBuyX{BuyQuantity: 3, GetQuantity: 1}))).To(Equal([]string{"0.00", "3.00"}))
 		dear := ofProducts(amountOff(2, "2.50"), 1)
 		dear.Priority = 1
@@ -214,7 +214,7 @@ var _ = Describe("The discount of a coupon", func() {
 })
 
 var _ = Describe("A new coupon", func() {
-	It("can start at once, and is refused without a type", func() {
+	It("can start at once, and is refused without a discount type", func() {
 		c, err := pricing.NewCoupon(pricing.CouponInput{Code: new("TEN"), DiscountType: new(pricing.DiscountPercentage), Value: new(new(amount("10"))), Status: new(pricing.CouponActive)},
 			pricing.CouponTerms{Known: catalog.NewReferences()})
 		Expect(err).NotTo(HaveOccurred())
@@ -223,7 +223,7 @@ var _ = Describe("A new coupon", func() {
 		Expect(refusal(err).Fields[0].Pointer).To(Equal("/value"))
 	})
 
-	It("has its rules checked even if only one field has changed", func() {
+	It("can change in a single field, if it still obeys all rules", func() {
 		c := buying(pricing.CouponBuyX{BuyQuantity: 1, GetQuantity: 1})
 		c.StartsOn = new(noon.Add(-time.Hour))
 		terms := pricing.CouponTerms{Known: catalog.NewReferences()}

@@ -30,7 +30,7 @@ var _ = Describe("A coupon's terms", func() {
 	sample := func() pricing.CouponInput {
 		return pricing.CouponInput{Code: new("TEN"), DiscountType: new(pricing.DiscountPercentage), Value: just("10"), CurrencyCode: new(new(eur))}
 	}
-	// each changes every field, one at a time.
+	// each changes every field of the coupon, one at a time.
 	each := pricing.CouponInput{
 		Code: new("TWENTY"), Name: new(new("Twenty")), Description: new(new("off")), Status: new(pricing.CouponActive), DiscountType: new(pricing.DiscountFixedAmount),
 		Value: just("20"), CurrencyCode: new(new(domain.Currency("JPY"))), MaxDiscountAmount: just("5"), AppliesTo: new(pricing.AppliesToShipping),
@@ -41,7 +41,7 @@ var _ = Describe("A coupon's terms", func() {
 		BuyX: rule("50"), Translations: []domain.NameTranslation{{LanguageCode: "de", Name: "Zwanzig"}},
 	}
 
-	It("change one by one, and each change is reported once", func() {
+	It("change one by one, and each change is reported only once", func() {
 		all := reflect.TypeFor[pricing.CouponInput]()
 		for i := range all.NumField() {
 			name := all.Field(i).Name
@@ -51,7 +51,7 @@ var _ = Describe("A coupon's terms", func() {
 			var in pricing.CouponInput
 			reflect.ValueOf(&in).Elem().Field(i).Set(reflect.ValueOf(each).Field(i))
 			Expect(reflect.ValueOf(in).Field(i).IsNil()).To(BeFalse(), "%s has no sample", name)
-			switch name { // other fields that the change needs
+			switch name { // other fields that the change requires
 			case "AppliesToSubscriptions":
 				in.SubscriptionCycleLimit = new(new(3))
 			case "BuyX":
@@ -68,7 +68,7 @@ var _ = Describe("A coupon's terms", func() {
 		}
 	})
 
-	It("start with their defaults", func() {
+	It("have default values at first", func() {
 		c, err := pricing.NewCoupon(sample(), terms())
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{c.Status, c.AppliesTo, c.Priority, c.AppliesToSubscriptions}).To(Equal([]any{pricing.CouponDraft, pricing.AppliesToOrder, 100, pricing.CouponFirstOrder}))
@@ -112,10 +112,10 @@ var _ = Describe("A coupon's terms", func() {
 		Entry("with free shipping of goods", "/appliesTo", func(in *pricing.CouponInput) {
 			in.DiscountType, in.Value, in.AppliesTo = new(pricing.DiscountFreeShipping), nil, new(pricing.AppliesToOrder)
 		}),
-		Entry("with a fixed price of shipping", "/appliesTo", func(in *pricing.CouponInput) {
+		Entry("with a fixed shipping price", "/appliesTo", func(in *pricing.CouponInput) {
 			in.DiscountType, in.AppliesTo = new(pricing.DiscountFixedPrice), new(pricing.AppliesToShipping)
 		}),
-		Entry("with buy x get y of shipping", "/appliesTo", func(in *pricing.CouponInput) {
+		Entry("with buy x get y for shipping", "/appliesTo", func(in *pricing.CouponInput) {
 			in.DiscountType, in.Value, in.BuyX, in.AppliesTo = new(pricing.DiscountBuyXGetY), nil, rule("100"), new(pricing.AppliesToShipping)
 		}),
 		Entry("with products, but no product ids", "/productIds", func(in *pricing.CouponInput) { in.AppliesTo = new(pricing.AppliesToProducts) }),
@@ -164,7 +164,7 @@ var _ = Describe("A coupon's terms", func() {
 		}
 	})
 
-	It("can change even if the store has dropped their currency, which no coupon can get again", func() {
+	It("can change after the store drops their currency, but other coupons cannot switch to it", func() {
 		c, err := pricing.NewCoupon(sample(), terms())
 		Expect(err).NotTo(HaveOccurred())
 		dropped := terms()
@@ -174,7 +174,7 @@ var _ = Describe("A coupon's terms", func() {
 		Expect(domain.CodeOf(err)).To(Equal(domain.CurrencyMismatch))
 	})
 
-	It("list the ids to look up", func() {
+	It("list the ids that must be looked up", func() {
 		products, collections, types, customers := each.References()
 		Expect(products).To(Equal([]int64{1, 1, 1, 1}), "its own, the excluded and the rule's two")
 		Expect(collections).To(Equal([]int64{2, 2, 2}))
@@ -184,7 +184,7 @@ var _ = Describe("A coupon's terms", func() {
 		Expect([]int{len(products), len(collections), len(types), len(customers)}).To(HaveEach(0))
 	})
 
-	It("end at their end time and with the last use", func() {
+	It("end at their end time, and with the last use", func() {
 		c := &pricing.Coupon{Status: pricing.CouponActive, EndsOn: &ends, UsageLimit: new(2), UsageCount: 1}
 		Expect(c.StatusAt(ends.Add(-time.Nanosecond))).To(Equal(pricing.CouponActive))
 		Expect(c.StatusAt(ends)).To(Equal(pricing.CouponExpired))
@@ -194,7 +194,7 @@ var _ = Describe("A coupon's terms", func() {
 		Expect(c.StatusAt(begins)).To(Equal(pricing.CouponPaused))
 	})
 
-	It("limit a first-order coupon to one use", func() {
+	It("limit a coupon for first orders to one use", func() {
 		c := &pricing.Coupon{FirstOrderOnly: true, UsageLimitPerCustomer: new(5)}
 		n, limited := c.LimitPerCustomer()
 		Expect([]any{n, limited}).To(Equal([]any{1, true}))
@@ -208,7 +208,7 @@ var _ = Describe("A coupon's terms", func() {
 })
 
 var _ = Describe("A manual discount", func() {
-	DescribeTable("is validated", func(kind pricing.DiscountType, value string, fits bool) {
+	DescribeTable("is accepted or refused with", func(kind pricing.DiscountType, value string, fits bool) {
 		err := pricing.ManualDiscount{DiscountType: kind, Value: amount(value)}.Check("EUR", "/discount")
 		Expect(err == nil).To(Equal(fits))
 		if err != nil {
@@ -224,7 +224,7 @@ var _ = Describe("A manual discount", func() {
 var _ = Describe("The error for an order with problems", func() {
 	at := func(line int) string { return "/items/" + domain.Itoa(line) }
 
-	It("has the code of the first kind of problem, and all pointers of that kind", func() {
+	It("has the code of the first kind of problem, and a pointer for each problem of this kind", func() {
 		err := pricing.Quote{Problems: []pricing.Problem{
 			{Code: pricing.TooFewInStock, Line: 1, Message: "one left"}, {Code: pricing.NoLongerSold, Line: 0, Message: "gone"},
 			{Code: pricing.TooFewInStock, Line: 2, Message: "two left"},
@@ -236,7 +236,7 @@ var _ = Describe("The error for an order with problems", func() {
 		}))
 	})
 
-	It("points to the whole cart if a problem has no line", func() {
+	It("points to the whole cart if a problem concerns no line", func() {
 		err := pricing.Quote{Problems: []pricing.Problem{{Code: pricing.BelowMinOrder, Line: pricing.WholeCart, Message: "too little"}}}.Obstacle(at)
 		Expect(refusal(err).Fields).To(Equal([]domain.Field{{In: "body", Code: "min_order_amount", Detail: "too little"}}))
 		Expect(pricing.Quote{}.Obstacle(at) == nil).To(BeTrue(), "and not a nil of some type")
@@ -244,7 +244,7 @@ var _ = Describe("The error for an order with problems", func() {
 	})
 })
 
-// refusal returns err as a *domain.Error.
+// refusal returns err as a *domain.Error, and fails the spec if it is none.
 func refusal(err error) *domain.Error {
 	GinkgoHelper()
 	refused, is := errors.AsType[*domain.Error](err)

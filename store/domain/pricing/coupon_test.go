@@ -17,7 +17,7 @@ var _ = Describe("Coupons", func() {
 	}
 	off := func(q pricing.Quote) string { return q.DiscountTotal.Fixed(2) }
 
-	It("split an order discount over the lines by largest remainder", func() {
+	It("divide an order discount over the lines by largest remainder", func() {
 		q := with(basket(goods(1, "33.33", 1), goods(2, "33.33", 1), goods(3, "33.34", 1)), amountOff(1, "10.00"))
 		Expect(off(q)).To(Equal("10.00"))
 		Expect([]string{q.Lines[0].LineDiscount.Fixed(2), q.Lines[1].LineDiscount.Fixed(2), q.Lines[2].LineDiscount.Fixed(2)}).
@@ -32,16 +32,16 @@ var _ = Describe("Coupons", func() {
 		Expect(with(basket(goods(1, "3.00", 1)), amountOff(1, "10.00")).GrandTotal.IsZero()).To(BeTrue())
 	})
 
-	It("apply line discounts before order discounts, which reduce the rest", func() {
+	It("apply line discounts first, and order discounts to the rest", func() {
 		products := percentOff(1, "50")
 		products.AppliesTo, products.ProductIDs, products.Priority = pricing.AppliesToProducts, []int64{1}, 900
 		q := with(basket(goods(1, "10.00", 1), goods(2, "10.00", 1)), percentOff(2, "10"), products)
-		Expect(off(q)).To(Equal("6.50")) // 5.00, and 10 % of 15.00
+		Expect(off(q)).To(Equal("6.50")) // 5.00, and 10 % of the remaining 15.00
 		Expect(q.Coupons[0].DiscountAmount).To(EqualAmount(amount("1.50")))
 		Expect(q.Coupons[1].DiscountAmount).To(EqualAmount(amount("5.00")))
 	})
 
-	It("respect their maximum", func() {
+	It("respect their maximum discount", func() {
 		c := percentOff(1, "50")
 		c.MaxDiscountAmount = new(amount("7.00"))
 		Expect(off(with(basket(goods(1, "10.00", 4), goods(2, "5.00", 1)), c))).To(Equal("7.00"))
@@ -49,7 +49,7 @@ var _ = Describe("Coupons", func() {
 		Expect(off(with(basket(goods(1, "10.00", 4), goods(2, "5.00", 1)), c))).To(Equal("7.00"))
 	})
 
-	It("sell each unit at a fixed price, but never above its price", func() {
+	It("can sell each unit at a fixed price, but never above its price", func() {
 		c := amountOff(1, "7.00")
 		c.DiscountType = pricing.DiscountFixedPrice
 		Expect(off(with(basket(goods(1, "10.00", 3), goods(2, "5.00", 1)), c))).To(Equal("9.00"))
@@ -68,26 +68,26 @@ var _ = Describe("Coupons", func() {
 		Expect(with(b, half).ShippingTotal).To(EqualAmount(amount("2.45")))
 	})
 
-	Describe("BUY_X_GET_Y", func() {
+	Describe("with BUY_X_GET_Y", func() {
 		buy := func(x, y int, percent string) *pricing.Coupon {
 			c := percentOff(1, "1")
 			c.DiscountType, c.Value, c.BuyX = pricing.DiscountBuyXGetY, nil, &pricing.CouponBuyX{BuyQuantity: x, GetQuantity: y, DiscountPercent: amount(percent)}
 			return c
 		}
-		It("discounts the cheapest units", func() {
+		It("discount the cheapest units", func() {
 			Expect(off(with(basket(goods(1, "10.00", 2), goods(2, "4.00", 1)), buy(2, 1, "100")))).To(Equal("4.00"))
 			Expect(off(with(basket(goods(1, "10.00", 4), goods(2, "4.00", 2)), buy(2, 1, "100")))).To(Equal("8.00"))
 			Expect(off(with(basket(goods(1, "10.00", 2)), buy(2, 1, "100")))).To(Equal("0.00"), "two are not three")
 		})
-		It("discounts units for bought units, by its percentage and up to its limit", func() {
+		It("discount units for bought units, by their percentage and up to their limit", func() {
 			c := buy(2, 1, "50")
 			c.BuyX.BuyProductIDs, c.BuyX.GetProductIDs = []int64{1}, []int64{2}
 			b := basket(goods(1, "10.00", 5), goods(2, "8.00", 5))
-			Expect(off(with(b, c))).To(Equal("8.00")) // twice half of 8.00
+			Expect(off(with(b, c))).To(Equal("8.00")) // half of 8.00 for each of two applications
 			c.BuyX.MaxApplications = new(1)
 			Expect(off(with(b, c))).To(Equal("4.00"))
 		})
-		It("prices a million units without counting them one by one", func() {
+		It("price a million units without counting them one by one", func() {
 			Expect(off(with(basket(goods(1, "0.03", 1_000_000)), buy(1, 1, "100")))).To(Equal("15000.00"))
 		})
 	})
@@ -103,7 +103,7 @@ var _ = Describe("Coupons", func() {
 	},
 		Entry("if they are drafts", func(c *pricing.Coupon, _ *pricing.Basket) { c.Status = pricing.CouponDraft }, pricing.CouponDoesNotApply),
 		Entry("if they are paused", func(c *pricing.Coupon, _ *pricing.Basket) { c.Status = pricing.CouponPaused }, pricing.CouponDoesNotApply),
-		Entry("before it starts", func(c *pricing.Coupon, _ *pricing.Basket) { c.StartsOn = new(noon.Add(1)) }, pricing.CouponDoesNotApply),
+		Entry("before they start", func(c *pricing.Coupon, _ *pricing.Basket) { c.StartsOn = new(noon.Add(1)) }, pricing.CouponDoesNotApply),
 		Entry("from their end on", func(c *pricing.Coupon, _ *pricing.Basket) { c.EndsOn = new(noon) }, pricing.CouponDoesNotApply),
 		Entry("in another currency", func(c *pricing.Coupon, _ *pricing.Basket) { c.CurrencyCode = new(domain.Currency("USD")) }, pricing.CouponDoesNotApply),
 		Entry("below their minimum", func(c *pricing.Coupon, _ *pricing.Basket) { c.MinSubtotal = new(amount("10.01")) }, pricing.CouponDoesNotApply),
@@ -118,20 +118,20 @@ var _ = Describe("Coupons", func() {
 		Entry("to sale items", func(c *pricing.Coupon, b *pricing.Basket) {
 			c.ExcludeSaleItems, b.Lines[0].Sellable.Prices[0].CompareAtAmount = true, new(amount("12.00"))
 		}, pricing.CouponDoesNotApply),
-		Entry("to guests if they name customers", func(c *pricing.Coupon, _ *pricing.Basket) { c.CustomerIDs = []int64{501} }, pricing.CouponDoesNotApply),
+		Entry("to guests if they are limited to customers", func(c *pricing.Coupon, _ *pricing.Basket) { c.CustomerIDs = []int64{501} }, pricing.CouponDoesNotApply),
 		Entry("to other account types", func(c *pricing.Coupon, b *pricing.Basket) {
 			c.AccountTypeIDs, b.Buyer.AccountTypeID = []int64{1}, new(int64(2))
 		}, pricing.CouponDoesNotApply),
 		Entry("to a second order", func(c *pricing.Coupon, b *pricing.Basket) { c.FirstOrderOnly, b.Buyer.HasOrdered = true, true }, pricing.CouponDoesNotApply),
 		Entry("if they are used up", func(c *pricing.Coupon, _ *pricing.Basket) { c.UsageLimit, c.UsageCount = new(3), 3 }, pricing.CouponHasRunOut),
-		Entry("if all their uses are reserved", func(c *pricing.Coupon, _ *pricing.Basket) {
+		Entry("if all remaining uses are reserved", func(c *pricing.Coupon, _ *pricing.Basket) {
 			c.UsageLimit, c.UsageCount, c.ReservedCount = new(3), 1, 2
 		}, pricing.CouponHasRunOut),
-		Entry("if the customer has used them", func(c *pricing.Coupon, b *pricing.Basket) {
+		Entry("if the customer has used them up", func(c *pricing.Coupon, b *pricing.Basket) {
 			c.UsageLimitPerCustomer, b.Buyer.CouponUses = new(1), map[int64]int{1: 1}
 		}, pricing.CouponHasRunOut))
 
-	DescribeTable("apply at their limits", func(change func(*pricing.Coupon, *pricing.Basket)) {
+	DescribeTable("apply even", func(change func(*pricing.Coupon, *pricing.Basket)) {
 		c, b := percentOff(1, "10"), basket(goods(1, "10.00", 2))
 		change(c, &b)
 		q := with(b, c)
@@ -147,7 +147,7 @@ var _ = Describe("Coupons", func() {
 			c.UsageLimitPerCustomer, b.Buyer.CouponUses = new(2), map[int64]int{1: 1, 2: 5}
 		}))
 
-	It("combine only if each allows the other's kind", func() {
+	It("can be combined only if each allows the other's kind", func() {
 		order, other := percentOff(1, "10"), percentOff(2, "10")
 		other.CombinesWith = []pricing.DiscountKind{pricing.ShippingDiscount}
 		q := with(basket(goods(1, "10.00", 1)), order, other)
@@ -155,7 +155,7 @@ var _ = Describe("Coupons", func() {
 		Expect(q.Coupons[1].Refused).To(MatchError(ContainSubstring("cannot be combined with C1")))
 	})
 
-	It("apply in the order entered, followed by the automatic coupons that apply", func() {
+	It("apply in the order in which they were entered, followed by the automatic coupons that apply", func() {
 		automatic, late := percentOff(3, "20"), percentOff(4, "30")
 		automatic.IsAutomatic, late.IsAutomatic = true, true
 		late.MinSubtotal = new(amount("1000"))
@@ -168,12 +168,12 @@ var _ = Describe("Coupons", func() {
 		Expect(q.Coupons).To(HaveLen(2))
 	})
 
-	Describe("Change", func() {
+	Describe("that are changed", func() {
 		terms := pricing.CouponTerms{Currencies: []domain.Currency{"EUR"}, Known: catalog.References{Products: map[int64]bool{31: true}}}
 		kind := func(t pricing.DiscountType) pricing.CouponInput {
 			return pricing.CouponInput{Code: new("X"), DiscountType: &t}
 		}
-		DescribeTable("rejects contradicting fields:", func(in pricing.CouponInput, pointers ...string) {
+		DescribeTable("reject contradicting fields, such as", func(in pricing.CouponInput, pointers ...string) {
 			_, err := pricing.NewCoupon(in, terms)
 			e, ok := err.(*domain.Error)
 			Expect(ok).To(BeTrue(), "%v", err)
@@ -199,7 +199,7 @@ var _ = Describe("Coupons", func() {
 				in.Value, in.CurrencyCode = new(new(amount("5"))), new(new(domain.Currency("USD")))
 				return in
 			}(), "/currencyCode"),
-			Entry("PRODUCTS without products", func() pricing.CouponInput {
+			Entry("PRODUCTS without product ids", func() pricing.CouponInput {
 				in := kind(pricing.DiscountPercentage)
 				in.Value, in.AppliesTo = new(new(amount("5"))), new(pricing.AppliesToProducts)
 				return in
@@ -211,7 +211,7 @@ var _ = Describe("Coupons", func() {
 				return in
 			}(), "/excludedProductIds/1"))
 
-		It("returns to DRAFT only while it has never been used", func() {
+		It("return to DRAFT only if they were never used", func() {
 			c := percentOff(1, "10")
 			changed, err := c.Change(pricing.CouponInput{Status: new(pricing.CouponDraft)}, terms)
 			Expect(err).NotTo(HaveOccurred())
@@ -221,7 +221,7 @@ var _ = Describe("Coupons", func() {
 			_, err = used.Change(pricing.CouponInput{Status: new(pricing.CouponDraft)}, terms)
 			Expect(domain.CodeOf(err)).To(Equal(domain.InvalidStateTransition))
 		})
-		It("reports that nothing changed", func() {
+		It("report no change if nothing differs", func() {
 			c := percentOff(1, "10")
 			changed, err := c.Change(pricing.CouponInput{Code: new("C1"), Value: new(new(amount("10.00")))}, terms)
 			Expect(err).NotTo(HaveOccurred())

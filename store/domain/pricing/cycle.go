@@ -8,17 +8,17 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
-// Cycle is one delivery of a subscription, with the data for its price.
+// Cycle is one delivery of a subscription, with the data from which it is priced.
 type Cycle struct {
-	Plan  *catalog.SubscriptionPlan // its current prices and shipping policy
+	Plan  *catalog.SubscriptionPlan // current prices and shipping policy of the plan
 	Terms catalog.PlanTerms         // the agreed terms, or the plan's terms before the agreement
-	// Number counts the deliveries of this subscription from 1, without skipped deliveries. 0 is the
-	// trial, which costs nothing and ships nothing. The terms limit this number.
+	// Number is the number of the delivery in this subscription, counted from 1 without skipped
+	// deliveries. 0 is the trial, which costs nothing and ships nothing. The terms limit this number.
 	Number int
-	// Before counts the deliveries of the subscriptions that this one replaced. Prices and shipping for
-	// the first deliveries count these deliveries, too.
+	// Before is the number of deliveries of the subscriptions that this one replaced. Prices and shipping
+	// for the first deliveries also count these deliveries.
 	Before int
-	// Paid reports whether the charge of an earlier cycle paid for this one.
+	// Paid reports whether an earlier cycle's charge already paid for this cycle.
 	Paid bool
 	// AtMost is the maximum price of one unit in one delivery; nil means no maximum.
 	AtMost *domain.Amount
@@ -30,8 +30,8 @@ func FirstCycle(plan *catalog.SubscriptionPlan) *Cycle {
 	return &Cycle{Plan: plan, Terms: plan.Terms, Number: plan.Terms.FirstCycle()}
 }
 
-// deliveries returns the number of deliveries that the cycle is charged for: every delivery that
-// the terms prepay with one charge.
+// deliveries returns the number of deliveries for which the cycle is charged: all deliveries that the
+// terms prepay with one charge.
 func (c *Cycle) deliveries() int {
 	switch {
 	case c.Paid || c.Number == 0:
@@ -42,7 +42,7 @@ func (c *Cycle) deliveries() int {
 	return max(c.Terms.PrepaidCycles, 1)
 }
 
-// charged returns the number of the next charged cycle; false means that no cycle follows.
+// charged returns the number of the next charged cycle. It returns false if no charged cycle follows.
 func (c *Cycle) charged() (int, bool) {
 	next := c.Number + max(c.deliveries(), 1)
 	return next, c.Terms.MaxCycles == nil || next <= *c.Terms.MaxCycles
@@ -51,7 +51,7 @@ func (c *Cycle) charged() (int, bool) {
 // IsTrial reports whether the line is a trial, which costs nothing and ships nothing.
 func (l BasketLine) IsTrial() bool { return l.Cycle != nil && l.Cycle.Number == 0 }
 
-// Ships reports whether the line has goods to ship now.
+// Ships reports whether the line has goods that are shipped with this order.
 func (l BasketLine) Ships() bool {
 	if l.Kept != nil {
 		return l.Kept.Ships
@@ -59,7 +59,7 @@ func (l BasketLine) Ships() bool {
 	return l.Sellable.Product.RequiresShipping && !l.IsTrial()
 }
 
-// paid returns the number of deliveries that the line is charged for.
+// paid returns the number of deliveries for which the line is charged.
 func (l BasketLine) paid() int64 {
 	if l.Cycle == nil {
 		return 1
@@ -67,8 +67,8 @@ func (l BasketLine) paid() int64 {
 	return int64(l.Cycle.deliveries())
 }
 
-// cost returns the price of one unit of a line: the sum over the paid deliveries, each at its own
-// cycle's price. false means that the unit has no price.
+// cost returns the price of one unit of a line: the sum over the paid deliveries, each at the price of
+// its cycle. It returns false if the unit has no price.
 func (b Basket) cost(l BasketLine, now time.Time) (catalog.UnitPrice, bool) {
 	buyer := catalog.Shopper{AccountTypeID: b.Buyer.AccountTypeID, Discount: b.Buyer.AccountDiscount, Currency: b.Currency, RoundingMode: b.Tax.Mode, Now: now}
 	if l.Cycle == nil {
@@ -92,7 +92,7 @@ func (b Basket) cost(l BasketLine, now time.Time) (catalog.UnitPrice, bool) {
 	return total, true
 }
 
-// plus adds the price of a delivery to the sum of the deliveries before it.
+// plus adds the price of a delivery to the sum of the earlier deliveries.
 func plus(sum, cost catalog.UnitPrice) catalog.UnitPrice {
 	if sum.Row == nil {
 		return cost
@@ -111,9 +111,9 @@ func plus(sum, cost catalog.UnitPrice) catalog.UnitPrice {
 	return sum
 }
 
-// shipments returns the price of shipping the goods now, and of all later deliveries that are paid
-// now, separately for each plan. Methods that are free from a subtotal count the goods of one
-// shipment after discounts. Lines without shipping, such as digital lines, do not count.
+// shipments returns the price of shipping the goods now, and of all later deliveries that are paid now,
+// computed separately for each plan. For methods that are free from a subtotal, the goods of one shipment
+// count, after discounts. Lines without shipping, such as digital lines, are ignored.
 func (b Basket) shipments(lines []discountable) domain.Amount {
 	var total, now domain.Amount
 	charged := false
@@ -147,12 +147,12 @@ func (b Basket) shipments(lines []discountable) domain.Amount {
 	return total
 }
 
-// shipment returns the price of one shipment of goods of the given worth.
+// shipment returns the price of one shipment of goods with the given value.
 func (b Basket) shipment(goods domain.Amount) domain.Amount {
 	if b.ShippingPrice != nil {
 		return *b.ShippingPrice
 	}
-	return b.Shipping.Costs(goods.Whole(b.Currency.Digits())) // the worth of one prepaid delivery is a quotient
+	return b.Shipping.Costs(goods.Whole(b.Currency.Digits())) // the value of one prepaid delivery is a quotient
 }
 
 // onlyTrials reports whether every line is a trial.
@@ -179,8 +179,8 @@ func (b Basket) Plans() []*catalog.SubscriptionPlan {
 	return plans
 }
 
-// Cycles returns the number of charged orders of a subscription to which the coupon applies,
-// including the first order; nil means all orders.
+// Cycles returns the number of a subscription's charged orders to which the coupon applies, including the
+// first order; nil means all orders.
 func (c *Coupon) Cycles() *int {
 	once := 1
 	switch {
@@ -192,8 +192,9 @@ func (c *Coupon) Cycles() *int {
 	return &once
 }
 
-// Next returns the basket of a plan's next charge after the order that q quotes. It has the plan's
-// lines at current prices and the coupons that still apply. false means that no charge follows.
+// Next returns the basket of a plan's next charge after the order that q quotes. The basket has the
+// plan's lines at current prices, and the coupons that still apply. Next returns false if no charge
+// follows.
 func (b Basket) Next(planID int64, q Quote) (Basket, bool) {
 	next := b
 	next.Renewal, next.Manual, next.ShippingPrice = true, nil, nil
@@ -223,7 +224,7 @@ func (b Basket) Next(planID int64, q Quote) (Basket, bool) {
 	return next, len(next.Lines) > 0
 }
 
-// Of returns a basket with the lines of one plan only.
+// Of returns a basket with only the lines of one plan.
 func (b Basket) Of(planID int64) Basket {
 	lines := b.Lines
 	b.Lines = nil
@@ -235,7 +236,7 @@ func (b Basket) Of(planID int64) Basket {
 	return b
 }
 
-// PerDelivery returns the basket with every subscription line charged for one delivery. Its unit
+// PerDelivery returns the basket with every subscription line charged for a single delivery, so that unit
 // prices are for one unit in one delivery.
 func (b Basket) PerDelivery() Basket {
 	lines := b.Lines
@@ -251,8 +252,8 @@ func (b Basket) PerDelivery() Basket {
 	return b
 }
 
-// Regular returns the basket of a charge after the introductory prices, without the coupons that
-// apply to a limited number of charges. Every line must have a Cycle.
+// Regular returns the basket of a charge after the introductory prices, without coupons that apply only
+// to a limited number of charges. Every line must have a Cycle.
 func (b Basket) Regular() Basket {
 	lines := b.Lines
 	b.Lines, b.Coupons = nil, slices.DeleteFunc(slices.Clone(b.Coupons), func(c *Coupon) bool { return c.Cycles() != nil })

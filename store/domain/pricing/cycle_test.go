@@ -9,14 +9,14 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
 )
 
-// monthly returns a plan with a percentage off.
+// monthly returns a monthly plan with a discount in percent.
 func monthly(id int64, percent string) *catalog.SubscriptionPlan {
 	return &catalog.SubscriptionPlan{Row: domain.Row{ID: id}, ShippingPolicy: catalog.ShippingCharged,
 		Terms:   catalog.PlanTerms{IntervalUnit: catalog.Month, IntervalCount: 1, PrepaidCycles: 1},
 		Pricing: catalog.PlanPricing{Type: catalog.PlanPricePercentage, Value: new(amount(percent))}}
 }
 
-// onPlan puts a line on a plan, in a given cycle.
+// onPlan returns the line as a line on a plan, in a given cycle.
 func onPlan(l pricing.BasketLine, plan *catalog.SubscriptionPlan, cycle int) pricing.BasketLine {
 	l.PlanID, l.Cycle = &plan.ID, pricing.FirstCycle(plan)
 	l.Cycle.Number = cycle
@@ -34,11 +34,11 @@ var _ = Describe("A subscription line", func() {
 		return []string{got.UnitPrice.Fixed(2), compare, got.LineTotal.Fixed(2)}
 	}
 
-	It("has the plan's pricing of the one-time price, which is also shown", func() {
+	It("has the price that the plan's pricing computes from the one-time price, which is displayed with it", func() {
 		Expect(line(onPlan(goods(1, "9.99", 2), monthly(4, "15"), 1))).To(Equal([]string{"8.49", "9.99", "16.98"}))
 	})
 
-	It("has the plan's own price in every cycle, if there is one", func() {
+	It("has the plan's own price in every cycle if the plan has one", func() {
 		plan := monthly(4, "15")
 		plan.Pricing.FirstCycles, plan.Pricing.ThenValue = new(1), new(amount("5"))
 		l := goods(1, "9.99", 1)
@@ -49,13 +49,13 @@ var _ = Describe("A subscription line", func() {
 		Expect(line(onPlan(l, monthly(5, "15"), 1))).To(Equal([]string{"8.49", "9.99", "8.49"}), "another plan's price is nobody else's")
 	})
 
-	It("has the account type's discount on the list price, then the plan's discount", func() {
+	It("first gets the account type's discount on the list price, then the plan's discount", func() {
 		b := basket(onPlan(goods(1, "10.00", 1), monthly(4, "10"), 1))
 		b.Buyer.AccountDiscount = amount("20")
 		Expect(quote(b).Lines[0].UnitPrice.Fixed(2)).To(Equal("7.20"))
 	})
 
-	It("changes from the introductory value to the next one", func() {
+	It("changes from the introductory value to the later value", func() {
 		plan := monthly(4, "50")
 		plan.Pricing.FirstCycles, plan.Pricing.ThenValue = new(3), new(amount("10"))
 		for cycle, want := range map[int]string{1: "5.00", 3: "5.00", 4: "9.00", 40: "9.00"} {
@@ -63,7 +63,7 @@ var _ = Describe("A subscription line", func() {
 		}
 	})
 
-	It("does not count as a sale for coupons that exclude sales, unless its price is reduced", func() {
+	It("is a sale for coupons that exclude sales only if its price is reduced", func() {
 		coupon := percentOff(1, "10")
 		coupon.ExcludeSaleItems = true
 		b := basket(onPlan(goods(1, "10.00", 1), monthly(4, "10"), 1))
@@ -75,7 +75,7 @@ var _ = Describe("A subscription line", func() {
 		Expect(q.Lines[0].CompareAt.Fixed(2)).To(Equal("12.00"))
 	})
 
-	It("costs nothing in a trial, does not ship and reserves no stock", func() {
+	It("costs nothing in a trial, does not ship, and reserves no stock", func() {
 		plan := monthly(4, "10")
 		plan.Terms.TrialDays = 14
 		l := onPlan(goods(1, "10.00", 1), plan, plan.Terms.FirstCycle())
@@ -90,7 +90,7 @@ var _ = Describe("A subscription line", func() {
 		Expect(codes(quote(b))).To(Equal([]pricing.ProblemCode{pricing.BelowMinOrder}))
 	})
 
-	It("is charged at most the agreed price, and less if the price falls", func() {
+	It("is charged at most the agreed price, and less if the price has fallen", func() {
 		l := onPlan(goods(1, "10.00", 1), monthly(4, "10"), 5)
 		l.Cycle.AtMost = new(amount("8.50"))
 		Expect(line(l)[0]).To(Equal("8.50"))
@@ -98,7 +98,7 @@ var _ = Describe("A subscription line", func() {
 		Expect(line(l)[0]).To(Equal("9.00"))
 	})
 
-	It("keeps a fixed price", func() {
+	It("keeps a price that an administrator fixed", func() {
 		l := onPlan(goods(1, "10.00", 2), monthly(4, "10"), 2)
 		l.UnitPrice = new(amount("3.00"))
 		Expect(line(l)).To(Equal([]string{"3.00", "", "6.00"}))
@@ -115,7 +115,7 @@ var _ = Describe("A subscription line", func() {
 		Entry("in a currency without a price on the plan", func(b *pricing.Basket) {
 			b.Lines[0].Cycle.Plan.Pricing = catalog.PlanPricing{Type: catalog.PlanPriceFixed, Value: new(amount("1")), CurrencyCode: new(domain.Currency("JPY"))}
 		}),
-		Entry("for a one-time purchase if only plans are sold", func(b *pricing.Basket) {
+		Entry("as a one-time purchase if the product is sold on plans only", func(b *pricing.Basket) {
 			b.Lines[0].PlanID, b.Lines[0].Cycle, b.Lines[0].Sellable.Product.SubscriptionOnly = nil, nil, true
 		}),
 	)
@@ -128,7 +128,7 @@ var _ = Describe("Prepaid deliveries", func() {
 		return plan
 	}
 
-	It("are charged with the first, goods and shipping, each at the price of its cycle", func() {
+	It("are charged with the first delivery, goods and shipping, each at the price of its cycle", func() {
 		plan := prepaid(3)
 		plan.Pricing.FirstCycles, plan.Pricing.ThenValue = new(2), new(amount("0"))
 		b := basket(onPlan(goods(1, "10.00", 2), plan, 1))
@@ -140,7 +140,7 @@ var _ = Describe("Prepaid deliveries", func() {
 		Expect(quote(b).Subtotal.Fixed(2)).To(Equal("60.00"))
 	})
 
-	It("cost nothing after the charge for all", func() {
+	It("cost nothing after the charge for all of them", func() {
 		b := basket(onPlan(goods(1, "10.00", 2), prepaid(3), 2))
 		b.Lines[0].Cycle.Paid, b.Renewal, b.Shipping = true, true, dhl("4.90", false)
 		q := quote(b)
@@ -148,7 +148,7 @@ var _ = Describe("Prepaid deliveries", func() {
 		Expect([]bool{q.RequiresShipping, q.Problems == nil}).To(Equal([]bool{true, true}))
 	})
 
-	It("ship for free from the value of one delivery", func() {
+	It("ship for free if the value of one delivery reaches the limit", func() {
 		b := basket(onPlan(goods(1, "10.00", 2), prepaid(3), 1))
 		b.Shipping = dhl("4.90", false)
 		b.Shipping.FreeOverSubtotal = new(amount("30"))
@@ -157,7 +157,7 @@ var _ = Describe("Prepaid deliveries", func() {
 		Expect(quote(b).ShippingTotal.Fixed(2)).To(Equal("0.00"))
 	})
 
-	It("have shipping charges by the policy of the plan", func() {
+	It("have shipping charges according to the plan's policy", func() {
 		plan := prepaid(3)
 		plan.ShippingPolicy = catalog.ShippingFirstFree
 		b := basket(onPlan(goods(1, "10.00", 1), plan, 1))
@@ -177,7 +177,7 @@ var _ = Describe("Prepaid deliveries", func() {
 		Expect(quote(basket(onPlan(goods(1, "10.00", 1), plan, 4))).Subtotal.Fixed(2)).To(Equal("9.00"))
 	})
 
-	It("for a replacement are limited by its own cycles, and priced by all cycles since the first subscription", func() {
+	It("of a replacement are limited by its own cycles, and priced by all cycles since the first subscription", func() {
 		plan := prepaid(3)
 		plan.Terms.MaxCycles = new(6)
 		plan.Pricing.FirstCycles, plan.Pricing.ThenValue, plan.ShippingPolicy = new(6), new(amount("0")), catalog.ShippingFirstFree
@@ -192,7 +192,7 @@ var _ = Describe("Prepaid deliveries", func() {
 		Expect(more).To(BeFalse())
 	})
 
-	It("each have a coupon's fixed price", func() {
+	It("each have the fixed price of a coupon", func() {
 		coupon := percentOff(1, "5")
 		coupon.DiscountType, coupon.CurrencyCode = pricing.DiscountFixedPrice, new(domain.Currency("EUR"))
 		b := basket(onPlan(goods(1, "10.00", 1), prepaid(3), 1))
@@ -203,7 +203,7 @@ var _ = Describe("Prepaid deliveries", func() {
 })
 
 var _ = Describe("A renewal", func() {
-	It("ships by the agreed method even if the store no longer offers it to carts", func() {
+	It("ships by the agreed method even if carts no longer offer the method", func() {
 		b := basket(onPlan(goods(1, "10.00", 1), monthly(4, "10"), 2))
 		b.Renewal, b.Shipping, b.Destination = true, dhl("4.90", false), &domain.Place{CountryCode: "DE"}
 		b.Shipping.IsActive = false
@@ -216,7 +216,7 @@ var _ = Describe("A renewal", func() {
 		Expect(quote(b).NotShipped()).NotTo(Succeed(), "it still goes where it goes")
 	})
 
-	It("is sold regardless of changes to the product, the plan or the minimum order", func() {
+	It("is sold regardless of later changes to the product, the plan or the minimum order", func() {
 		b := basket(onPlan(goods(1, "10.00", 3), monthly(4, "10"), 2))
 		b.Renewal, b.Buyer.MinOrder, b.Buyer.MinOrderCurrency, b.Buyer.NoSubscriptions = true, new(amount("500")), "EUR", true
 		p := b.Lines[0].Sellable.Product
@@ -230,7 +230,7 @@ var _ = Describe("A renewal", func() {
 		Expect(quote(b).Lines[0].Availability).To(Equal(pricing.AvailableNoLonger))
 	})
 
-	It("keeps the discounts of coupons that expired or were for a first order, but not of coupons that no longer fit", func() {
+	It("keeps the discounts of coupons that expired or were for first orders, but not of coupons that no longer fit", func() {
 		b := basket(onPlan(goods(1, "10.00", 1), monthly(4, "0"), 2))
 		b.Renewal = true
 		coupon := percentOff(1, "10")
@@ -258,7 +258,7 @@ var _ = Describe("The next charge of a plan in a basket", func() {
 		return n, quote(n).GrandTotal.Fixed(2)
 	}
 
-	It("has the plan's lines, the second cycle's prices, shipping, and the coupons that still apply", func() {
+	It("has the plan's lines, the prices of the second cycle, shipping, and the coupons that still apply", func() {
 		plan, other := monthly(4, "50"), monthly(5, "0")
 		plan.Pricing.FirstCycles, plan.Pricing.ThenValue, plan.ShippingPolicy = new(1), new(amount("20")), catalog.ShippingFirstFree
 		b := basket(onPlan(goods(1, "10.00", 1), plan, 1), goods(2, "100.00", 1), onPlan(goods(3, "1.00", 1), other, 1))
@@ -276,7 +276,7 @@ var _ = Describe("The next charge of a plan in a basket", func() {
 		Expect(total).To(Equal("5.62"))
 	})
 
-	It("is the first charge after a trial, with its coupons", func() {
+	It("is the first charge after a trial, with the trial's coupons", func() {
 		plan := monthly(4, "10")
 		plan.Terms.TrialDays = 14
 		b := basket(onPlan(goods(1, "10.00", 1), plan, 0))
@@ -286,7 +286,7 @@ var _ = Describe("The next charge of a plan in a basket", func() {
 		Expect(n.Lines[0].Cycle.Number).To(Equal(1))
 	})
 
-	It("follows the prepaid deliveries, until no cycle is left", func() {
+	It("follows after the prepaid deliveries, as long as cycles are left", func() {
 		plan := monthly(4, "10")
 		plan.Terms.PrepaidCycles, plan.Terms.MaxCycles = 3, new(6)
 		b := basket(onPlan(goods(1, "10.00", 1), plan, 1))
@@ -296,7 +296,7 @@ var _ = Describe("The next charge of a plan in a basket", func() {
 		Expect(more).To(BeFalse())
 	})
 
-	It("has the regular price after introductory prices", func() {
+	It("has the regular price after the introductory prices", func() {
 		plan := monthly(4, "50")
 		plan.Terms.MaxCycles, plan.Pricing.FirstCycles, plan.Pricing.ThenValue = new(3), new(6), new(amount("0"))
 		b := basket(onPlan(goods(1, "10.00", 1), plan, 1))
@@ -305,8 +305,8 @@ var _ = Describe("The next charge of a plan in a basket", func() {
 	})
 })
 
-var _ = Describe("A coupon", func() {
-	It("applies to its number of charges of a subscription", func() {
+var _ = Describe("A coupon on a subscription", func() {
+	It("applies to as many charges as its terms say", func() {
 		c := percentOff(1, "10")
 		Expect(*c.Cycles()).To(Equal(1))
 		c.AppliesToSubscriptions, c.SubscriptionCycleLimit = pricing.CouponFirstN, new(3)

@@ -9,11 +9,11 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Buyer contains the buyer's data that prices, taxes and coupons use.
+// Buyer contains the data about a buyer on which prices, taxes and coupons depend.
 type Buyer struct {
 	CustomerID    *int64  // nil means a guest
 	Email         string  // empty means unknown
-	LanguageCode  *string // of their account; nil means none
+	LanguageCode  *string // language of the buyer's account; nil means none
 	AccountTypeID *int64
 	// AccountDiscount is the account type's discount on list prices, in percent.
 	AccountDiscount domain.Amount
@@ -26,30 +26,30 @@ type Buyer struct {
 	MinOrderCurrency domain.Currency
 	// HasOrdered reports whether the buyer has placed an earlier order.
 	HasOrdered bool
-	// CouponUses counts the buyer's placed and reserved uses, by coupon id.
+	// CouponUses counts the buyer's placed and reserved uses of coupons, by coupon id.
 	CouponUses map[int64]int
 }
 
-// discountable is a line during the computation of discounts, in amounts as shown.
+// discountable is a line during the computation of discounts, in displayed amounts.
 type discountable struct {
 	productID     int64
 	collectionIDs []int64
 	quantity      int64
-	paid          int64 // number of deliveries that the line is charged for
+	paid          int64 // number of deliveries for which the line is charged
 	onSale        bool
 	frozen        *Frozen
-	left          domain.Amount // rest of the line after the discounts so far
+	left          domain.Amount // amount of the line that the discounts so far leave
 	start         domain.Amount // amount of the line before all discounts
 }
 
-// grant is the discount of one coupon, as shown.
+// grant is the discount of one coupon, in displayed amounts.
 type grant struct {
 	coupon   *Coupon
-	lines    []domain.Amount // one per line
+	lines    []domain.Amount // one discount per line
 	shipping domain.Amount
 }
 
-// eligible reports whether the coupon's discount is computed on a line.
+// eligible reports whether a line is part of the base of the coupon's discount.
 func (c *Coupon) eligible(l discountable) bool {
 	switch {
 	case slices.Contains(c.ExcludedProductIDs, l.productID), c.ExcludeSaleItems && l.onSale:
@@ -66,15 +66,14 @@ func intersect(a, b []int64) bool {
 	return slices.ContainsFunc(a, func(id int64) bool { return slices.Contains(b, id) })
 }
 
-// KnownTo reports whether a buyer who types the code may learn that the coupon exists. The coupon
-// must have a code, be running, have uses left, and be for this buyer.
+// KnownTo reports whether a buyer who types the code may learn that the coupon exists: it has a code, is
+// running, has uses left, and is for this buyer.
 func (c *Coupon) KnownTo(buyer Buyer, now time.Time) bool {
 	return !c.IsAutomatic && c.runs(now) && !c.usedUp() && c.isFor(buyer)
 }
 
-// ErrNoCoupon returns the error for every code whose coupon is not KnownTo the buyer. A buyer who
-// guesses codes learns nothing about expired coupons, future coupons, or coupons for other
-// customers.
+// ErrNoCoupon returns the error for every code whose coupon is not KnownTo the buyer. So a buyer who
+// guesses codes learns nothing about expired coupons, future coupons, or coupons for other customers.
 func ErrNoCoupon(pointer string) error {
 	return domain.InvalidAs(domain.CouponNotApplicable, pointer, "There is no coupon with this code that you can use now.")
 }
@@ -112,8 +111,8 @@ func (b Basket) refusal(c *Coupon, lines []discountable, now time.Time) error {
 	return c.outOfScope(b.Currency, lines)
 }
 
-// unacceptable returns the reason why a buyer cannot start to use a coupon; nil means that they
-// can. Renewals of a subscription do not repeat this check.
+// unacceptable returns the reason why a buyer cannot begin to use a coupon; nil means that the buyer can.
+// Renewals of a subscription do not repeat this check.
 func (c *Coupon) unacceptable(buyer Buyer, now time.Time) error {
 	switch {
 	case c.usedUp():
@@ -131,7 +130,7 @@ func (c *Coupon) unacceptable(buyer Buyer, now time.Time) error {
 	return nil
 }
 
-// outOfScope returns the reason why a coupon does not cover the lines; nil means that it does.
+// outOfScope returns the reason why a coupon does not cover the lines; nil means that it covers them.
 func (c *Coupon) outOfScope(currency domain.Currency, lines []discountable) error {
 	var subtotal domain.Amount
 	var quantity int64
@@ -159,10 +158,10 @@ func byPriority(coupons []*Coupon) []*Coupon {
 	return out
 }
 
-// discount computes the coupons' discounts on lines and shipping: product discounts first, then
-// order discounts, then shipping discounts. Discounts of one kind apply in order of priority and
-// id, each to the rest that the previous discount leaves. No rest is negative. carriage prices
-// shipping after the lines are discounted.
+// discount computes the coupons' discounts on lines and shipping: product discounts first, then order
+// discounts, then shipping discounts. Discounts of one kind apply in order of priority and id, each to
+// the amount that the previous discount leaves, which is never negative. The function carriage prices
+// shipping from the discounted lines.
 func (b Basket) discount(coupons []*Coupon, lines []discountable, carriage func([]discountable) domain.Amount) (grants []grant, shipping domain.Amount) {
 	t := b.Tax
 	for i, l := range lines {
@@ -195,8 +194,7 @@ func (b Basket) discount(coupons []*Coupon, lines []discountable, carriage func(
 	return grants, shipping
 }
 
-// off returns the discount of a coupon on a base if it applies once, without limiting it to the
-// base.
+// off returns the discount of one application of a coupon to a base. The discount may exceed the base.
 func (t TaxTerms) off(c *Coupon, base domain.Amount) domain.Amount {
 	switch c.DiscountType {
 	case DiscountFreeShipping:
@@ -208,7 +206,7 @@ func (t TaxTerms) off(c *Coupon, base domain.Amount) domain.Amount {
 	}
 }
 
-// capped limits a discount to its base and to the coupon's MaxDiscountAmount.
+// capped limits a discount to the base and to the coupon's MaxDiscountAmount.
 func (t TaxTerms) capped(c *Coupon, base, discount domain.Amount) domain.Amount {
 	if c.MaxDiscountAmount != nil {
 		discount = discount.Min(*c.MaxDiscountAmount)
@@ -216,11 +214,10 @@ func (t TaxTerms) capped(c *Coupon, base, discount domain.Amount) domain.Amount 
 	return discount.Min(base)
 }
 
-// grantOnLines computes one coupon's discount on the lines and subtracts it from what the lines
-// have left.
+// grantOnLines computes a coupon's discount on the lines, and subtracts it from their remaining amounts.
 func (t TaxTerms) grantOnLines(c *Coupon, lines []discountable) grant {
 	g := grant{coupon: c, lines: make([]domain.Amount, len(lines))}
-	bases := make([]domain.Amount, len(lines)) // the eligible lines' remainders
+	bases := make([]domain.Amount, len(lines)) // remaining amounts of the eligible lines
 	var base domain.Amount
 	for i, l := range lines {
 		if c.eligible(l) {
@@ -243,7 +240,7 @@ func (t TaxTerms) grantOnLines(c *Coupon, lines []discountable) grant {
 			g.lines[i] = t.off(c, b)
 		}
 	default:
-		// one amount for all lines, in proportion to their rests
+		// one amount for all lines, in proportion to their remaining amounts
 		g.lines = t.capped(c, base, t.off(c, base)).Allocate(digits, bases)
 	}
 	if total := domain.Sum(g.lines...); c.MaxDiscountAmount != nil && c.MaxDiscountAmount.Less(total) {
@@ -256,8 +253,8 @@ func (t TaxTerms) grantOnLines(c *Coupon, lines []discountable) grant {
 	return g
 }
 
-// buyXGetY computes how often the rule applies, and discounts the cheapest eligible units
-// by its percentage.
+// buyXGetY computes how often the rule applies, and discounts the cheapest eligible units by the rule's
+// percentage.
 func (t TaxTerms) buyXGetY(c *Coupon, lines []discountable) []domain.Amount {
 	rule := c.BuyX
 	out := make([]domain.Amount, len(lines))
@@ -282,12 +279,12 @@ func (t TaxTerms) buyXGetY(c *Coupon, lines []discountable) []domain.Amount {
 			order = append(order, i)
 		}
 	}
-	// compares the rests per unit without dividing
+	// compares the remaining amounts per unit without a division
 	slices.SortStableFunc(order, func(a, b int) int {
 		return lines[a].left.Times(lines[b].quantity).Cmp(lines[b].left.Times(lines[a].quantity))
 	})
-	// take takes the units of n applications from the cheapest lines, which must have enough units. It
-	// reports whether the remaining units suffice for the bought part of the rule.
+	// take takes the units for n applications from the cheapest lines, which must have enough units. It
+	// reports whether the other units suffice for the bought part of the rule.
 	take := func(n int64) ([]int64, bool) {
 		taken := make([]int64, len(lines))
 		need, spent := n*int64(rule.GetQuantity), int64(0)
@@ -304,7 +301,7 @@ func (t TaxTerms) buyXGetY(c *Coupon, lines []discountable) []domain.Amount {
 	if rule.MaxApplications != nil {
 		high = min(high, int64(*rule.MaxApplications))
 	}
-	low := int64(0) // the rule applies at least this often
+	low := int64(0) // the rule applies at least this many times
 	for low < high {
 		middle := (low + high + 1) / 2
 		if _, ok := take(middle); ok {
@@ -325,20 +322,20 @@ func (t TaxTerms) buyXGetY(c *Coupon, lines []discountable) []domain.Amount {
 // ManualDiscount is an administrator's discount on a whole order.
 type ManualDiscount struct {
 	DiscountType DiscountType  `json:"discountType"` // PERCENTAGE or FIXED_AMOUNT
-	Value        domain.Amount `json:"value"`        // a percentage, or an amount as shown
+	Value        domain.Amount `json:"value"`        // a percentage, or an amount in displayed prices
 	Reason       *string       `json:"reason"`
-	Amount       domain.Amount `json:"amount"` // the discount, net of tax
+	Amount       domain.Amount `json:"amount"` // amount of the discount, net of tax
 }
 
 // manualID is the coupon id of a manual discount.
 const manualID = 0
 
-// coupon returns the discount as a coupon that applies last.
+// coupon returns the discount in the form of a coupon that applies last.
 func (d ManualDiscount) coupon() *Coupon {
 	return &Coupon{Row: domain.Row{ID: manualID}, DiscountType: d.DiscountType, AppliesTo: AppliesToOrder, Value: &d.Value, Priority: math.MaxInt}
 }
 
-// Check returns an error if the value is out of range or does not fit the currency.
+// Check returns an error if the discount's value is out of range or does not fit the currency.
 func (d ManualDiscount) Check(currency domain.Currency, pointer string) error {
 	switch {
 	case !d.Value.Positive(), d.DiscountType == DiscountPercentage && domain.Hundred.Less(d.Value):
@@ -352,23 +349,23 @@ func (d ManualDiscount) Check(currency domain.Currency, pointer string) error {
 // LineDiscount is a coupon's discount on one line or on shipping.
 type LineDiscount struct {
 	CouponID int64         `json:"couponId"`
-	Code     string        `json:"code"`   // as typed; empty means that no code was typed
+	Code     string        `json:"code"`   // code as typed; empty means that no code was typed
 	Amount   domain.Amount `json:"amount"` // net of tax
-	Shown    domain.Amount `json:"shown"`  // the discount as shown, with included taxes
+	Shown    domain.Amount `json:"shown"`  // discount as displayed, with included taxes
 }
 
-// AppliedCoupon is a coupon on an order, as of the order.
+// AppliedCoupon is a coupon on an order, as it was when the order was placed.
 type AppliedCoupon struct {
 	CouponID       int64         `json:"couponId"`
 	Code           string        `json:"code"`
 	Name           string        `json:"name"`
 	DiscountAmount domain.Amount `json:"discountAmount"`
-	LocalName      string        `json:"localName,omitempty"` // in the order's language; empty means Name
+	LocalName      string        `json:"localName,omitempty"` // name in the order's language; empty means Name
 	// Automatic reports whether the coupon applied without its code. Only the store knows the code.
 	Automatic bool `json:"automatic,omitempty"`
 }
 
-// Title returns the coupon's name as the buyer reads it.
+// Title returns the coupon's name in the buyer's language.
 func (c AppliedCoupon) Title() string { return cmp.Or(c.LocalName, c.Name) }
 
 // TypedCode returns the code that was typed; empty means that the coupon applied automatically.

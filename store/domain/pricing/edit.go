@@ -7,20 +7,20 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// Kept is a charge of an existing order, a line or shipping, that keeps its price and its rates in
-// a new calculation of the order.
+// Kept is a charge of an existing order, for a line or for shipping, that keeps its price and its tax
+// rates when the order is priced again.
 type Kept struct {
-	UnitPrice               domain.Amount // as shown
+	UnitPrice               domain.Amount // as displayed
 	UnitPriceBeforeDiscount domain.Amount
 	Rates                   []settings.TaxRate
 	OnSale                  bool    // the price was reduced
 	Ships                   bool    // the charge has goods to ship
-	Gone                    int     // units in no future parcel: shipped, canceled, or refunded before shipment
-	Anew                    bool    // the destination changed, so the store's tax service computes its taxes again
-	Frozen                  *Frozen // nil means that its amounts depend on the other changes
+	Gone                    int     // units that no later parcel contains: shipped, canceled, or refunded unshipped
+	Anew                    bool    // the destination changed, so the tax service computes the charge's taxes again
+	Frozen                  *Frozen // nil means that the amounts depend on the other changes
 }
 
-// Frozen contains the fixed amounts of a charge that was partly or fully refunded.
+// Frozen contains the fixed amounts of a charge that was refunded in part or in full.
 type Frozen struct {
 	Subtotal  domain.Amount
 	Total     domain.Amount
@@ -30,12 +30,12 @@ type Frozen struct {
 	Discounts []LineDiscount
 }
 
-// Edit contains the data for pricing an existing order; nil means that the basket is not an
+// Edit contains additional data for pricing an existing order; nil means that the basket belongs to no
 // existing order.
 type Edit struct {
-	Shipping *Kept // nil means today's method and price
-	// Granted lists the ids of the order's coupons, which are not checked again. Frozen
-	// charges also keep the discounts of other coupons.
+	Shipping *Kept // nil means today's shipping method and price
+	// Granted lists the ids of the order's coupons, whose terms are not checked again. Frozen charges
+	// also keep the discounts of other coupons.
 	Granted []int64
 }
 
@@ -56,7 +56,7 @@ func (b Basket) frozenShipping() *Frozen {
 	return b.Edit.Shipping.frozen()
 }
 
-// share returns the discount of a coupon, as shown.
+// share returns the displayed discount of a coupon on the charge.
 func (f *Frozen) share(couponID int64) (share domain.Amount) {
 	for _, d := range f.Discounts {
 		if d.CouponID == couponID {
@@ -66,7 +66,7 @@ func (f *Frozen) share(couponID int64) (share domain.Amount) {
 	return share
 }
 
-// gone returns the discounts of coupons that the order no longer has, as shown.
+// gone returns the displayed discounts of coupons that the order no longer has.
 func (f *Frozen) gone(still []*Coupon) (gone domain.Amount) {
 	for _, d := range f.Discounts {
 		if !slices.ContainsFunc(still, func(c *Coupon) bool { return c.ID == d.CouponID }) {
@@ -76,7 +76,7 @@ func (f *Frozen) gone(still []*Coupon) (gone domain.Amount) {
 	return gone
 }
 
-// shown returns start, the charge as shown before discounts, less its discounts.
+// shown returns the displayed charge: start, the amount before discounts, less the discounts.
 func (f *Frozen) shown(start domain.Amount) domain.Amount {
 	for _, d := range f.Discounts {
 		start = start.Sub(d.Shown)
@@ -84,9 +84,9 @@ func (f *Frozen) shown(start domain.Amount) domain.Amount {
 	return start
 }
 
-// keep restores the shares of frozen lines in a discount. If the discount is one amount for several
-// lines, its sum stays the same: the other lines absorb the difference in line order, each up to
-// its limit.
+// keep restores the shares of frozen lines in a discount. If the discount is a single amount for several
+// lines, its sum stays the same: the other lines take over the difference in line order, each up to its
+// limit.
 func (c *Coupon) keep(shares []domain.Amount, lines []discountable) {
 	var over domain.Amount
 	for i, l := range lines {
@@ -103,12 +103,12 @@ func (c *Coupon) keep(shares []domain.Amount, lines []discountable) {
 	})
 }
 
-// byLine reports whether the discount is computed on each line separately.
+// byLine reports whether the coupon's discount is computed on each line separately.
 func (c *Coupon) byLine() bool {
 	return c.MaxDiscountAmount == nil && (c.DiscountType == DiscountFixedPrice || c.DiscountType == DiscountPercentage && c.Kind() == ProductDiscount)
 }
 
-// makeUp distributes over to parts in order, or subtracts it if it is negative. Each part stays
+// makeUp adds an amount to the parts in order, or subtracts it if it is negative. Each part stays
 // between 0 and its limit. Frozen parts do not affect the result of the other parts.
 func makeUp(over domain.Amount, parts []domain.Amount, most func(i int) (domain.Amount, bool)) {
 	for i := range parts {
@@ -133,7 +133,7 @@ func (l *QuoteLine) freeze(f *Frozen) {
 	l.Taxes, l.Discounts = f.Taxes, f.Discounts
 }
 
-// frozen marks the lines and shipping that have frozen amounts.
+// frozen sets the frozen amounts of those lines and of shipping that have any.
 func (b Basket) frozen(items []taxable) []taxable {
 	for i, l := range b.Lines {
 		if f := l.Kept.frozen(); f != nil {
@@ -147,7 +147,7 @@ func (b Basket) frozen(items []taxable) []taxable {
 	return items
 }
 
-// taxed returns the charge with its original taxes.
+// taxed returns the frozen charge with its original taxes.
 func (f *Frozen) taxed() taxed {
 	return taxed{net: f.Total, tax: f.Tax, gross: f.Gross, taxes: f.Taxes}
 }

@@ -17,21 +17,21 @@ type Basket struct {
 	PricesIncludeTax bool
 	Tax              TaxTerms
 	Buyer            Buyer
-	Reading          domain.Reading // the languages in which the buyer reads names
+	Reading          domain.Reading // languages in which the buyer reads names
 	Lines            []BasketLine
-	// Renewal reports whether the lines belong to a running subscription. They are sold even if the
-	// catalog no longer sells them. Checks from the time of the agreement (coupons and the minimum
+	// Renewal reports whether the lines belong to a running subscription. Such lines are sold even if the
+	// catalog no longer sells them. The checks made at the time of the agreement (coupons and the minimum
 	// order) are not repeated.
 	Renewal bool
 	// ShippingAgreed reports whether the buyer agreed to Shipping while it was active; see
 	// settings.Parcel.
 	ShippingAgreed bool
-	// Replacement reports whether the lines are sent again. The caller adds no automatic coupons,
-	// and the quote checks neither the minimum order nor a product's order quantities.
+	// Replacement reports whether the lines are sent again. If so, the caller adds no automatic coupons,
+	// and the quote checks neither the minimum order nor the order quantities of products.
 	Replacement bool
 
-	Edit      *Edit     // nil means that the basket is not an existing order
-	Coupons   []*Coupon // coupons with typed codes, in the order typed
+	Edit      *Edit     // nil means that the basket belongs to no existing order
+	Coupons   []*Coupon // coupons whose codes were typed, in the order typed
 	Automatic []*Coupon
 	// Manual is an administrator's discount on the whole order, applied after all coupons.
 	Manual *ManualDiscount
@@ -42,31 +42,31 @@ type Basket struct {
 	ShippingTaxClass *settings.TaxClass
 	// Destination is the shipping destination; nil means unknown, with the taxes at Home.
 	Destination *domain.Place
-	Home        *domain.Place // the store's own address; nil means none
+	Home        *domain.Place // address of the store; nil means none
 	Allowed     []string
 	WeightUnit  domain.WeightUnit
 	// TaxService reports whether the store has a tax service; see TaxQuestion.
 	TaxService bool
-	answered   map[int][]LineTax // the service's taxes by charge: by the index of a line, or len(Lines) for shipping
+	answered   map[int][]LineTax // taxes computed by the service, by the index of a line, or len(Lines) for shipping
 }
 
 // BasketLine is one line of a basket.
 type BasketLine struct {
-	// LineID is the id of the order's line; 0 means that the line is on no order yet.
+	// LineID is the id of the line on the order; 0 means that the line is on no order yet.
 	LineID        int64
 	Sellable      catalog.Sellable
 	CollectionIDs []int64 // collections that contain the product
 	Quantity      int
 	PlanID        *int64
-	// Cycle is the subscription delivery of the line. If PlanID is set, nil means that the variant is
-	// not sold on this plan.
+	// Cycle is the subscription delivery that the line is for. If PlanID is set, a nil Cycle means that
+	// the variant is not sold on this plan.
 	Cycle        *Cycle
 	UnitPrice    *domain.Amount // set by an administrator; nil means the list price
 	Kept         *Kept          // the order's existing charge for the line; nil means today's price
 	CustomFields []domain.CustomField
 }
 
-// NewBasket returns a basket without lines, with a store's settings.
+// NewBasket returns a basket without lines, with the settings of a store.
 func NewBasket(store *settings.Store, currency domain.Currency, buyer Buyer) Basket {
 	b := Basket{
 		Currency: currency, PricesIncludeTax: store.Settings.PricesIncludeTax, Buyer: buyer, Reading: store.Settings.Reading(buyer.LanguageCode),
@@ -82,27 +82,27 @@ func NewBasket(store *settings.Store, currency domain.Currency, buyer Buyer) Bas
 	return b
 }
 
-// Availability is whether a line can be ordered.
+// Availability says whether a line can be ordered.
 type Availability string
 
 const (
 	Available         Availability = "OK"
 	AvailableLow      Availability = "LOW_STOCK"
 	AvailableTooFew   Availability = "INSUFFICIENT"
-	AvailableNoLonger Availability = "UNAVAILABLE" // no longer sold, or not sold to this buyer; in no total
+	AvailableNoLonger Availability = "UNAVAILABLE" // no longer sold, or not sold to this buyer; excluded from totals
 )
 
-// Quote is the price of a basket. All amounts are net of tax, except unit prices, LineGross and
-// amounts as shown. GrandTotal = Subtotal − DiscountTotal + ShippingTotal + TaxTotal, and the
-// lines' totals add up to Subtotal − DiscountTotal. GrandTotal is the sum of the gross amounts of
-// lines and shipping, so the equation is a real check. An order that violates it is not stored.
+// Quote is the price of a basket. All amounts are net of tax, except unit prices, LineGross and displayed
+// amounts. GrandTotal = Subtotal − DiscountTotal + ShippingTotal + TaxTotal, and the sum of the lines'
+// totals is Subtotal − DiscountTotal. GrandTotal is computed as the sum of the gross amounts of lines and
+// shipping, so the equation is a real check. An order that violates the equation is not stored.
 type Quote struct {
 	Currency         domain.Currency
 	PricesIncludeTax bool
 	Lines            []QuoteLine
 	Coupons          []QuoteCoupon
 	Shipping         *settings.ShippingMethod
-	ShippingPrice    domain.Amount // as shown, before discounts
+	ShippingPrice    domain.Amount // as displayed, before discounts
 	ShippingTax      domain.Amount
 	ShippingTaxes    []LineTax
 	ShippingRates    []settings.TaxRate
@@ -113,25 +113,25 @@ type Quote struct {
 	ShippingTotal     domain.Amount // after shipping discounts
 	TaxTotal          domain.Amount // includes the tax on shipping
 	GrandTotal        domain.Amount
-	ItemCount         int // the sum of all quantities, including lines that are no longer sold
+	ItemCount         int // sum of all quantities, including lines that are no longer sold
 	RequiresShipping  bool
-	Weight            domain.Amount // of the units to ship, in the basket's unit
+	Weight            domain.Amount // weight of the units to ship, in the basket's unit
 	TaxIsEstimated    bool
 	TaxSource         TaxSource
-	TaxReference      string        // the tax service's reference for its response
+	TaxReference      string        // reference that the tax service assigned to its response
 	ManualAmount      domain.Amount // amount of the manual discount, net of tax
 	// ShownSubtotal is the sum of the lines before discounts, ShownDiscount the sum of their discounts,
-	// and ShownShipping the price of shipping after its discounts, all as shown.
+	// and ShownShipping the price of shipping after its discounts, all in displayed amounts.
 	ShownSubtotal domain.Amount
 	ShownDiscount domain.Amount
 	ShownShipping domain.Amount
 	Problems      []Problem
-	shown         []domain.Amount // amounts of the lines, then of shipping, after discounts
+	shown         []domain.Amount // displayed amounts of the lines, then of shipping, after discounts
 }
 
 // QuoteLine is a line of a quote, at the same index as in the basket.
 type QuoteLine struct {
-	UnitPrice               domain.Amount // as shown
+	UnitPrice               domain.Amount // as displayed
 	UnitPriceBeforeDiscount domain.Amount // before the account type's discount
 	CompareAt               *domain.Amount
 	OnSale                  bool // the price is reduced
@@ -139,26 +139,26 @@ type QuoteLine struct {
 	LineDiscount            domain.Amount
 	LineTotal               domain.Amount
 	LineTax                 domain.Amount
-	LineGross               domain.Amount // the amount paid for the line: LineTotal plus LineTax
-	ShownSubtotal           domain.Amount // as shown, before discounts
-	ShownTotal              domain.Amount // as shown, after discounts
+	LineGross               domain.Amount // amount to pay for the line: LineTotal plus LineTax
+	ShownSubtotal           domain.Amount // as displayed, before discounts
+	ShownTotal              domain.Amount // as displayed, after discounts
 	Taxes                   []LineTax
 	Rates                   []settings.TaxRate // the line's tax rates, even if the buyer is exempt
 	Discounts               []LineDiscount
 	Availability            Availability
-	AvailableQuantity       *int // units that other lines leave of the variant; nil means unlimited
+	AvailableQuantity       *int // units of the variant that other lines leave; nil means unlimited
 }
 
-// QuoteCoupon is a coupon in a quote and its effect.
+// QuoteCoupon is a coupon in a quote, with its effect.
 type QuoteCoupon struct {
 	Coupon         *Coupon
 	DiscountAmount domain.Amount // net of tax; 0 if the coupon does not apply
-	Shown          domain.Amount // the discount as shown to the buyer, with the taxes that prices include
-	Refused        error         // the reason why the coupon does not apply; nil means that it applies
+	Shown          domain.Amount // discount as displayed to the buyer, with the taxes that prices include
+	Refused        error         // reason why the coupon does not apply; nil means that it applies
 	granted        bool          // the order already has the coupon, even if it takes nothing off
 }
 
-// maxQuote limits the goods in a cart, so that its totals can be stored at any tax rates.
+// maxQuote is the maximum value of the goods in a cart, so that totals can be stored at any tax rate.
 var maxQuote = domain.AmountOf(10_000_000_000_000, 0)
 
 // Quote prices the basket. It returns an error only if the goods exceed maxQuote. Quote.Problems
@@ -177,7 +177,7 @@ func (b Basket) Quote(now time.Time) (Quote, error) {
 	return q, nil
 }
 
-// applied returns the coupons whose discounts are computed, followed by the manual discount.
+// applied returns the coupons whose discounts are computed, and after them the manual discount.
 func (b Basket) applied(c choice) []*Coupon {
 	if b.Manual == nil {
 		return c.accepted
@@ -191,7 +191,7 @@ type drawn struct {
 	lines []discountable
 }
 
-// begin prices the lines.
+// begin prices the lines without discounts.
 func (b Basket) begin(now time.Time) (d drawn, err error) {
 	q := Quote{Currency: b.Currency, PricesIncludeTax: b.PricesIncludeTax, Shipping: b.Shipping, TaxIsEstimated: b.Destination == nil, TaxSource: TaxByRates}
 	if b.answered != nil {
@@ -210,7 +210,7 @@ func (b Basket) begin(now time.Time) (d drawn, err error) {
 			frozen: l.Kept.frozen(),
 		}
 		if line.Availability == AvailableNoLonger {
-			lines[i].quantity = 0 // coupons do not count the line
+			lines[i].quantity = 0 // so that coupons ignore the line
 			continue
 		}
 		lines[i].start = line.UnitPrice.Times(int64(l.Quantity))
@@ -228,7 +228,7 @@ func (b Basket) begin(now time.Time) (d drawn, err error) {
 	return drawn{q, lines}, nil
 }
 
-// line prices a line. onSale reports whether the price is reduced.
+// line prices a single line. onSale reports whether the price is reduced.
 func (b Basket) line(i int, l BasketLine, problems *[]Problem, now time.Time) (line QuoteLine, onSale bool) {
 	line.Availability = Available
 	if k := l.Kept; k != nil {
@@ -268,8 +268,8 @@ func (b Basket) line(i int, l BasketLine, problems *[]Problem, now time.Time) (l
 	return line, onSale
 }
 
-// stock sets each line's availability. Lines of the same variant share its stock: each line can
-// have the units that the others leave.
+// stock sets the availability of each line. Lines of the same variant share its stock: each line can have
+// the units that the other lines leave.
 func (b Basket) stock(q *Quote) {
 	wanted := map[int64]int{}
 	for i, l := range b.Lines {
@@ -301,9 +301,9 @@ func (b Basket) stock(q *Quote) {
 	}
 }
 
-// totals taxes the shown amounts before and after discounts. The first result gives the subtotals
-// and the second the totals; the difference is the discount. Net amounts therefore add up whether
-// or not prices include tax.
+// totals computes the taxes of the displayed amounts before and after discounts. The first result gives
+// the subtotals and the second the totals; their difference is the discount. Net amounts therefore add up
+// whether or not prices include tax.
 func (b Basket) totals(q *Quote, lines []discountable, grants []grant) {
 	shipping := q.ShippingPrice
 	for _, g := range grants {
@@ -362,11 +362,11 @@ func (b Basket) totals(q *Quote, lines []discountable, grants []grant) {
 	}
 }
 
-// netOff returns the net discount on a charge. fall is the decrease of the charge's rounded net
-// amount. Rounding can move a whole discount into the tax: the net amount stays, but the buyer pays
-// less. In that case netOff returns the net part of the shown discount, at least one coin. If tax
-// is rounded by unit or over the whole order, a coin can also move without a discount; this counts
-// as no discount. Exempt buyers pay net amounts, so they save exactly the fall.
+// netOff returns the net discount on a charge. The parameter fall is the decrease of the charge's rounded
+// net amount. Rounding can move a whole discount into the tax: the net amount stays the same although the
+// buyer pays less. In that case netOff returns the net part of the displayed discount, at least one coin.
+// If tax is rounded by unit or over the whole order, a coin can also move without a discount, and netOff
+// returns 0. Exempt buyers pay net amounts, so they save exactly fall.
 func (b Basket) netOff(before, after taxable, fall domain.Amount) domain.Amount {
 	shown, digits := before.shown.Sub(after.shown), b.Currency.Digits()
 	switch {
@@ -386,8 +386,8 @@ func (b Basket) netOff(before, after taxable, fall domain.Amount) domain.Amount 
 // this, because rounding can move a whole discount into the tax.
 func (c QuoteCoupon) Takes() bool { return c.DiscountAmount.Positive() || c.Shown.Positive() }
 
-// ShownTax returns the amount that taxes add to the shown amounts. It is negative if the shown
-// amounts include tax that the buyer does not pay.
+// ShownTax returns the amount that taxes add to the displayed amounts. The result is negative if the
+// displayed amounts include tax that the buyer does not pay.
 func (q *Quote) ShownTax() domain.Amount {
 	return q.GrandTotal.Sub(q.ShownSubtotal).Add(q.ShownDiscount).Sub(q.ShownShipping)
 }
@@ -400,7 +400,7 @@ func (q *Quote) add(line *QuoteLine) {
 	q.GrandTotal = q.GrandTotal.Add(line.LineGross)
 }
 
-// taxables returns the taxable amounts of the lines and, last, of shipping.
+// taxables returns the taxable amounts of the lines, followed by that of shipping.
 func (b Basket) taxables(lines []discountable, shipping domain.Amount, shown func(discountable) domain.Amount) []taxable {
 	at := b.Destination
 	if at == nil {
@@ -427,8 +427,7 @@ func (b Basket) taxables(lines []discountable, shipping domain.Amount, shown fun
 	return append(out, carriage)
 }
 
-// shares divides a net discount among the grants, in proportion to the discount of each grant as
-// shown.
+// shares divides a net discount among the grants, in proportion to their displayed discounts.
 func (b Basket) shares(net domain.Amount, grants []grant, shown func(grant) domain.Amount) []LineDiscount {
 	weights := make([]domain.Amount, len(grants))
 	for i, g := range grants {
@@ -451,7 +450,7 @@ func nonZero(discounts []LineDiscount) []LineDiscount {
 	return out
 }
 
-// toShip returns how many units of the line are left to ship.
+// toShip returns the number of units of the line that are left to ship.
 func (l BasketLine) toShip() int {
 	if l.Kept == nil {
 		return l.Quantity
@@ -464,7 +463,7 @@ func (q Quote) sells() bool {
 	return slices.ContainsFunc(q.Lines, func(l QuoteLine) bool { return l.Availability != AvailableNoLonger })
 }
 
-// check adds the problems of the whole cart.
+// check adds the problems that concern the whole cart.
 func (b Basket) check(q *Quote) {
 	if least := b.Buyer.MinOrder; least != nil && !b.Renewal && !b.Replacement && b.Edit == nil && !b.onlyTrials() && b.Buyer.MinOrderCurrency == b.Currency && q.sells() && q.Subtotal.Sub(q.DiscountTotal).Less(*least) {
 		q.Problems = append(q.Problems, Problem{BelowMinOrder, WholeCart,
@@ -485,7 +484,7 @@ func (b Basket) check(q *Quote) {
 	}
 }
 
-// detailOf returns the message of a refusal, which must be a *domain.Error.
+// detailOf returns the message of a refusal. The refusal must be a *domain.Error.
 func detailOf(err error) string { return err.(*domain.Error).Detail }
 
 // NotShipped returns an error if the chosen method does not ship the goods.
@@ -498,9 +497,9 @@ func (q Quote) NotShipped() error {
 	return nil
 }
 
-// Obstacle returns an error for the first kind of problem that prevents an order, or nil if nothing
-// does. The error has a field for each problem that is refused with the same code, and the field
-// has the code of the problem. at returns the pointer of a line in the request.
+// Obstacle returns an error for the first kind of problem that prevents an order, or nil if no problem
+// does. The error has a field for each problem with the same error code, and each field has the code of
+// its problem. The function at returns the pointer of a line in the request.
 func (q Quote) Obstacle(at func(line int) string) error {
 	var first *domain.Error
 	for _, p := range q.Problems {
@@ -523,13 +522,13 @@ func (q Quote) Obstacle(at func(line int) string) error {
 	return first
 }
 
-// Only returns the quote with only the problems that have one of the given codes.
+// Only returns the quote without the problems that have other codes.
 func (q Quote) Only(codes ...ProblemCode) Quote {
 	q.Problems = slices.DeleteFunc(slices.Clone(q.Problems), func(p Problem) bool { return !slices.Contains(codes, p.Code) })
 	return q
 }
 
-// Changed returns a cart_changed error with the current totals for the buyer.
+// Changed returns a cart_changed error that contains the current totals.
 func (q Quote) Changed(expected domain.Amount) error {
 	money := q.Currency.Format
 	e := q.Moved("The order now comes to " + money(q.GrandTotal) + " " + string(q.Currency) + ": subtotal " + money(q.Subtotal) +
@@ -539,14 +538,14 @@ func (q Quote) Changed(expected domain.Amount) error {
 	return e
 }
 
-// Moved returns the error for an order whose price differs from the price that the buyer agreed to,
-// with the current totals.
+// Moved returns the error for an order whose price differs from the price to which the buyer agreed. The
+// error contains the current totals.
 func (q Quote) Moved(detail string) *domain.Error {
 	return &domain.Error{Code: domain.CartChanged, Detail: detail,
 		Totals: &domain.Totals{Currency: q.Currency, Subtotal: q.Subtotal, DiscountTotal: q.DiscountTotal, ShippingTotal: q.ShippingTotal, TaxTotal: q.TaxTotal, GrandTotal: q.GrandTotal}}
 }
 
-// RequiresShipping reports whether any line's product requires shipping.
+// RequiresShipping reports whether the product of any line requires shipping.
 func (b Basket) RequiresShipping() bool {
 	for _, l := range b.Lines {
 		if l.Sellable.Product.RequiresShipping {

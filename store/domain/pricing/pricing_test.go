@@ -23,7 +23,7 @@ func rate(percent, country string, included bool) settings.TaxRate {
 	return settings.TaxRate{CountryCode: country, Rate: amount(percent), Name: "VAT", IncludedInPrice: included}
 }
 
-// goods returns a line with a separate product.
+// goods returns a line with the product that has the given id.
 func goods(id int64, price string, quantity int, rates ...settings.TaxRate) pricing.BasketLine {
 	return pricing.BasketLine{Quantity: quantity, Sellable: catalog.Sellable{
 		Product: &catalog.Product{Row: domain.Row{ID: id}, Name: fmt.Sprintf("Product %d", id), Status: catalog.ProductActive, Type: catalog.Physical,
@@ -64,7 +64,7 @@ func dhl(price string, taxIncluded bool) *settings.ShippingMethod {
 		WeightUnit: domain.Kilogram, IsActive: true, EstimatedMaxDays: 3}
 }
 
-// quote prices a basket and checks the laws that every quote obeys.
+// quote prices a basket, and checks the laws that every quote must obey.
 func quote(b pricing.Basket) pricing.Quote {
 	GinkgoHelper()
 	q, err := b.Quote(noon)
@@ -112,7 +112,7 @@ func totals(q pricing.Quote) string {
 	return fmt.Sprintf("%s -%s +%s +%s = %s", f(q.Subtotal), f(q.DiscountTotal), f(q.ShippingTotal), f(q.TaxTotal), f(q.GrandTotal))
 }
 
-var _ = Describe("Basket.Quote", func() {
+var _ = Describe("A quote of a basket", func() {
 	It("equals the contract's example: 19 % on top, 10 % off, shipping taxed", func() {
 		b := basket(goods(31, "49.00", 2, rate("19", "DE", false)))
 		b.Coupons = []*pricing.Coupon{percentOff(12, "10")}
@@ -126,8 +126,8 @@ var _ = Describe("Basket.Quote", func() {
 		Expect(q.Problems).To(BeEmpty())
 	})
 
-	It("rounds tax once per line", func() {
-		// 24.99 at 10.75 % is 2.686425: the case that left other systems with 34.116425.
+	It("rounds tax only once per line", func() {
+		// 24.99 at 10.75 % is 2.686425. Other systems failed in this case with 34.116425.
 		Expect(totals(quote(basket(goods(1, "24.99", 1, rate("10.75", "DE", false)))))).To(Equal("24.99 -0.00 +0.00 +2.69 = 27.68"))
 	})
 
@@ -135,7 +135,7 @@ var _ = Describe("Basket.Quote", func() {
 		b := basket(goods(1, "0.50", 1, rate("5", "DE", false)), goods(2, "1.50", 1, rate("5", "DE", false)))
 		b.Tax.Mode = mode
 		q := quote(b)
-		Expect(q.Lines[0].LineTax.Fixed(2) + " " + q.Lines[1].LineTax.Fixed(2)).To(Equal(want)) // 0.025 and 0.075
+		Expect(q.Lines[0].LineTax.Fixed(2) + " " + q.Lines[1].LineTax.Fixed(2)).To(Equal(want)) // 0.025 and 0.075 before rounding
 	},
 		Entry("up", domain.HalfUp, "0.03 0.08"), Entry("even", domain.HalfEven, "0.02 0.08"), Entry("down", domain.HalfDown, "0.02 0.07"))
 
@@ -146,15 +146,15 @@ var _ = Describe("Basket.Quote", func() {
 			Expect(totals(quote(b))).To(Equal("99.99 -0.00 +0.00 +20.00 = 119.99"))
 		})
 
-		It("deducts a fixed discount from the price and not from the net", func() {
+		It("deducts a fixed discount from the price and not from the net amount", func() {
 			b := basket(goods(1, "50.00", 1, rate("19", "DE", true)))
 			b.PricesIncludeTax, b.Coupons = true, []*pricing.Coupon{amountOff(1, "10.00")}
 			q := quote(b)
-			Expect(q.GrandTotal).To(EqualAmount(amount("40.00"))) // others gave 39
+			Expect(q.GrandTotal).To(EqualAmount(amount("40.00"))) // other systems compute 39
 			Expect(totals(q)).To(Equal("42.02 -8.41 +0.00 +6.39 = 40.00"))
 		})
 
-		It("is free at 100 % off, and exactly 0", func() {
+		It("is free with a discount of 100 %, with exactly 0", func() {
 			b := basket(goods(1, "19.99", 3, rate("19", "DE", true)), goods(2, "0.07", 7, rate("7", "DE", true)))
 			b.PricesIncludeTax, b.Coupons = true, []*pricing.Coupon{percentOff(1, "100")}
 			q := quote(b)
@@ -163,7 +163,7 @@ var _ = Describe("Basket.Quote", func() {
 			Expect(q.Subtotal).To(EqualAmount(q.DiscountTotal))
 		})
 
-		It("deducts the tax for an exempt buyer, and charges none", func() {
+		It("deducts the tax for an exempt buyer, and charges no tax", func() {
 			b := basket(goods(1, "119.00", 1, rate("19", "DE", true)))
 			b.PricesIncludeTax, b.Buyer.TaxExempt = true, true
 			Expect(totals(quote(b))).To(Equal("100.00 -0.00 +0.00 +0.00 = 100.00"))
@@ -171,17 +171,18 @@ var _ = Describe("Basket.Quote", func() {
 
 		It("keeps the tax of a unit whose net amount is rounded to 0", func() {
 			line := goods(1, "0.01", 3, rate("150", "DE", true), settings.TaxRate{CountryCode: "DE", Rate: amount("20"), Name: "Duty", IncludedInPrice: true, IsCompound: true})
-			b := basket(line) // net 0.0033 a unit
+			b := basket(line) // 0.0033 net per unit
 			b.PricesIncludeTax, b.Tax.Rounding, b.Tax.Target = true, settings.RoundUnit, settings.RoundNet
 			q := quote(b)
 			Expect(totals(q)).To(Equal("0.00 -0.00 +0.00 +0.03 = 0.03"))
 			Expect(q.Lines[0].Taxes).To(HaveLen(2))
-			Expect(q.Lines[0].Taxes[0].Amount).To(EqualAmount(amount("0.02"))) // 150 to 50 of 100
+			Expect(q.Lines[0].Taxes[0].Amount).To(EqualAmount(amount("0.02"))) // the ratio is 150 to 50
 			Expect(q.Lines[0].Taxes[1].Amount).To(EqualAmount(amount("0.01")))
 		})
 
-		It("deducts at most the included tax, rounded over all lines", func() {
-			// 0.0099 and six times 0.00085 are 0.01501, rounded to 0.02: two thirds of it are of the first, which costs 0.01.
+		It("deducts at most the included tax, if tax is rounded over all lines", func() {
+			// The exact taxes, 0.0099 and six times 0.00085, have the sum 0.01501, which is rounded to 0.02 in total.
+			// Of this tax, two thirds belong to the first line, which costs 0.01.
 			lines := []pricing.BasketLine{goods(1, "0.01", 1, rate("9900", "DE", true))}
 			for i := range 6 {
 				lines = append(lines, goods(int64(i+2), "0.01", 1, rate("9.3", "DE", true)))
@@ -200,7 +201,7 @@ var _ = Describe("Basket.Quote", func() {
 		})
 	})
 
-	Describe("taxes by place", func() {
+	Describe("with taxes", func() {
 		quebec := func(compound bool) pricing.BasketLine {
 			return goods(1, "100.00", 1,
 				settings.TaxRate{CountryCode: "CA", StateProvince: new("QC"), Rate: amount("5"), Name: "GST"},
@@ -221,7 +222,7 @@ var _ = Describe("Basket.Quote", func() {
 			Expect(totals(q)).To(Equal("100.00 -0.00 +0.00 +15.47 = 115.47")) // 5.00 + 10.47
 		})
 
-		It("uses the store's own place until the destination is known", func() {
+		It("uses the store's own place as long as the destination is unknown", func() {
 			b := basket(goods(1, "100.00", 1, rate("19", "DE", false)))
 			b.Destination, b.Home = nil, berlin()
 			q := quote(b)
@@ -229,13 +230,13 @@ var _ = Describe("Basket.Quote", func() {
 			Expect(q.TaxTotal).To(EqualAmount(amount("19.00")))
 		})
 
-		It("charges none if there is no rate", func() {
+		It("charges no tax if there is no rate", func() {
 			b := basket(goods(1, "100.00", 1, rate("19", "FR", false)))
 			Expect(quote(b).TaxTotal.IsZero()).To(BeTrue())
 		})
 	})
 
-	DescribeTable("rounds by the store's setting", func(rounding settings.TaxRounding, included bool, want string) {
+	DescribeTable("rounds as the store's settings say", func(rounding settings.TaxRounding, included bool, want string) {
 		b := basket(goods(1, "0.99", 3, rate("19", "DE", included)), goods(2, "0.99", 2, rate("19", "DE", included)))
 		b.PricesIncludeTax, b.Tax.Rounding = included, rounding
 		Expect(totals(quote(b))).To(Equal(want))
@@ -247,8 +248,8 @@ var _ = Describe("Basket.Quote", func() {
 		Entry("by unit, included", settings.RoundUnit, true, "4.15 -0.00 +0.00 +0.80 = 4.95"),  // 5 × 0.16
 		Entry("in total, included", settings.RoundTotal, true, "4.16 -0.00 +0.00 +0.79 = 4.95"))
 
-	Describe("the account type", func() {
-		It("discounts public prices, but not its own prices", func() {
+	Describe("for a buyer with an account type", func() {
+		It("discounts public prices, but not the type's own prices", func() {
 			b := basket(goods(1, "10.00", 1), goods(2, "20.00", 1))
 			b.Buyer.AccountTypeID, b.Buyer.AccountDiscount = new(int64(5)), amount("25")
 			b.Lines[1].Sellable.Prices = append(b.Lines[1].Sellable.Prices,
@@ -258,7 +259,7 @@ var _ = Describe("Basket.Quote", func() {
 			Expect(q.Lines[0].UnitPriceBeforeDiscount).To(EqualAmount(amount("10.00")))
 			Expect(q.Lines[1].UnitPrice).To(EqualAmount(amount("18.00")))
 		})
-		It("rejects orders below its minimum", func() {
+		It("rejects orders below the type's minimum", func() {
 			b := basket(goods(1, "10.00", 1))
 			b.Buyer.MinOrder, b.Buyer.MinOrderCurrency = new(amount("10.01")), "EUR"
 			Expect(codes(quote(b))).To(Equal([]pricing.ProblemCode{pricing.BelowMinOrder}))
@@ -267,8 +268,8 @@ var _ = Describe("Basket.Quote", func() {
 		})
 	})
 
-	Describe("problems", func() {
-		It("count lines of the same variant together against the stock", func() {
+	Describe("with problems", func() {
+		It("counts lines of the same variant together against the stock", func() {
 			one, two := goods(1, "1.00", 3), goods(1, "1.00", 3)
 			one.Sellable.Stock, two.Sellable.Stock = &catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 5}, &catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 5}
 			q := quote(basket(one, two))
@@ -286,7 +287,7 @@ var _ = Describe("Basket.Quote", func() {
 			one.Sellable.Stock.OnHand, two.Sellable.Stock.OnHand = 0, 0
 			Expect(quote(basket(one, two)).Problems[0].Message).To(Equal("Nothing is left of Product 1."))
 		})
-		It("exclude lines that are no longer sold from the totals", func() {
+		It("excludes lines that are no longer sold from the totals", func() {
 			gone := goods(2, "100.00", 1)
 			gone.Sellable.Product.Status = catalog.ProductArchived
 			q := quote(basket(goods(1, "1.00", 1), gone))
@@ -297,12 +298,12 @@ var _ = Describe("Basket.Quote", func() {
 			b.Buyer.MinOrder, b.Buyer.MinOrderCurrency = new(amount("10.00")), "EUR"
 			Expect(codes(quote(b))).To(Equal([]pricing.ProblemCode{pricing.NoLongerSold}), "no minimum for a cart of which nothing is sold")
 		})
-		It("include quantities between order increments", func() {
+		It("reports quantities between order increments", func() {
 			l := goods(1, "1.00", 5)
 			l.Sellable.Product.MinQuantity, l.Sellable.Product.QuantityStep = 2, 2
 			Expect(codes(quote(basket(l)))).To(Equal([]pricing.ProblemCode{pricing.QuantityNotAllowed}))
 		})
-		It("include a shipping method that does not serve the place", func() {
+		It("reports a shipping method that does not serve the place", func() {
 			b := basket(goods(1, "1.00", 1))
 			b.Shipping = dhl("5.00", false)
 			b.Shipping.CountryCodes = []string{"FR"}
@@ -310,7 +311,7 @@ var _ = Describe("Basket.Quote", func() {
 			b.Shipping.CountryCodes, b.Shipping.MaxWeight = nil, new(amount("0.4"))
 			Expect(codes(quote(b))).To(Equal([]pricing.ProblemCode{pricing.CannotBeShipped}))
 		})
-		It("include a country that the store does not ship to before a method is chosen", func() {
+		It("reports a country that the store does not ship to, even before a method is chosen", func() {
 			b := basket(goods(1, "1.00", 1))
 			b.Allowed, b.Destination = []string{"DE"}, &domain.Place{CountryCode: "FR"}
 			Expect(quote(b).Problems).To(Equal([]pricing.Problem{{Code: pricing.CannotBeShipped, Line: pricing.WholeCart, Message: "The store does not ship to FR."}}))
@@ -319,13 +320,13 @@ var _ = Describe("Basket.Quote", func() {
 			b.Allowed, b.Lines[0].Sellable.Product.RequiresShipping = []string{"DE"}, false
 			Expect(quote(b).Problems).To(BeEmpty(), "nothing is shipped")
 		})
-		It("rejects amounts that could not be stored", func() {
+		It("rejects amounts that are too large to be stored", func() {
 			_, err := basket(goods(1, "99999999999999.00", 1_000_000)).Quote(noon)
 			Expect(domain.CodeOf(err)).To(Equal(domain.InvalidValue))
 		})
 	})
 
-	It("ships for free from the method's subtotal after discounts", func() {
+	It("ships for free if the discounted subtotal reaches the method's limit", func() {
 		b := basket(goods(1, "50.00", 2))
 		b.Shipping = dhl("4.90", false)
 		b.Shipping.FreeOverSubtotal = new(amount("100.00"))
@@ -344,7 +345,7 @@ var _ = Describe("Basket.Quote", func() {
 		Expect(q.RequiresShipping).To(BeFalse())
 	})
 
-	It("adds up for any cart", func() {
+	It("adds up for any random cart", func() {
 		seed := GinkgoRandomSeed()
 		random := rand.New(rand.NewSource(seed))
 		for n := range 4000 {
@@ -383,8 +384,8 @@ func randomPlan(r *rand.Rand, money func(int64) domain.Amount) *catalog.Subscrip
 	return plan
 }
 
-// randomBasket returns a random basket: with currencies of 0, 2 and 3 digits, prices with and
-// without tax, several rates, coupons of every kind, one-time lines and lines on plans.
+// randomBasket returns a random basket. The currency has 0, 2 or 3 digits, and prices exclude or include
+// tax at several rates. The basket has coupons of every kind, one-time lines and lines on plans.
 func randomBasket(r *rand.Rand) pricing.Basket {
 	currency := []domain.Currency{"EUR", "USD", "JPY", "KWD"}[r.Intn(4)]
 	money := func(most int64) domain.Amount { return domain.AmountOf(r.Int63n(most), currency.Digits()) }

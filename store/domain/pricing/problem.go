@@ -11,11 +11,11 @@ import (
 // Problem is a message for the buyer. Its code determines whether it prevents checkout.
 type Problem struct {
 	Code    ProblemCode
-	Line    int // the index of the line; -1 means the whole cart
+	Line    int // index of the line; -1 means the whole cart
 	Message string
 }
 
-// ProblemCode is the kind of a Problem. The list can grow.
+// ProblemCode is the kind of a Problem. New kinds may be added.
 type ProblemCode string
 
 const (
@@ -29,10 +29,10 @@ const (
 	BelowMinOrder      ProblemCode = "min_order_amount"
 	FieldMissing       ProblemCode = "custom_field_required"
 	FieldInvalid       ProblemCode = "custom_field_invalid"
-	QuantityReduced    ProblemCode = "quantity_reduced" // a notice: it prevents no order
+	QuantityReduced    ProblemCode = "quantity_reduced" // a notice that does not prevent the order
 )
 
-// obstacles maps the kinds of problems that prevent an order to their error codes.
+// obstacles maps the kinds of problems that prevent an order to the codes of their errors.
 var obstacles = map[ProblemCode]domain.Code{
 	NoLongerSold: domain.InvalidValue, QuantityNotAllowed: domain.InvalidValue, BelowMinOrder: domain.InvalidValue,
 	FieldMissing: domain.InvalidValue, FieldInvalid: domain.InvalidValue, TooFewInStock: domain.InsufficientStock,
@@ -42,7 +42,7 @@ var obstacles = map[ProblemCode]domain.Code{
 // Obstacles lists the kinds of problems that prevent an order.
 func Obstacles() []ProblemCode { return slices.Sorted(maps.Keys(obstacles)) }
 
-// WholeCart is the Line of a Problem that affects the whole cart.
+// WholeCart is the Line of a Problem that concerns the whole cart.
 const WholeCart = -1
 
 // StockRule returns a message with the number of units left.
@@ -53,7 +53,7 @@ func StockRule(s catalog.Sellable, left int) string {
 	return "Only " + domain.Itoa(left) + " of " + s.Title() + " are left."
 }
 
-// SharedStockRule returns a message with the number of units left for several lines of one variant.
+// SharedStockRule returns a message with the number of units left for several lines of the same variant.
 func SharedStockRule(s catalog.Sellable, left int) string {
 	if left == 0 {
 		return StockRule(s, left)

@@ -11,7 +11,7 @@ import (
 )
 
 var _ = Describe("A basket of a store", func() {
-	It("has the prices of its settings, and the tax at its own address until the destination is known", func() {
+	It("has the store's settings, and the tax at the store's address until the destination is known", func() {
 		store := &settings.Store{Settings: settings.DefaultSettings("EUR", "de", "UTC")}
 		store.Settings.PricesIncludeTax, store.Settings.AllowedCountryCodes = true, []string{"DE"}
 		store.Settings.TaxRounding, store.Settings.TaxRoundingTarget, store.Settings.RoundingMode = settings.RoundUnit, settings.RoundNet, domain.HalfEven
@@ -25,7 +25,7 @@ var _ = Describe("A basket of a store", func() {
 	})
 })
 
-var _ = Describe("A line of a quote", func() {
+var _ = Describe("A line of a basket", func() {
 	sale := func(change func(l *pricing.BasketLine)) pricing.QuoteLine {
 		GinkgoHelper()
 		l := goods(1, "10.00", 2)
@@ -34,7 +34,7 @@ var _ = Describe("A line of a quote", func() {
 		return quote(basket(l)).Lines[0]
 	}
 
-	It("has the list price, or an administrator's price", func() {
+	It("has the list price, or a price that an administrator set", func() {
 		l := sale(func(*pricing.BasketLine) {})
 		Expect([]string{l.UnitPrice.Fixed(2), l.UnitPriceBeforeDiscount.Fixed(2), l.CompareAt.Fixed(2), l.LineTotal.Fixed(2)}).To(Equal([]string{"10.00", "10.00", "12.00", "20.00"}))
 		l = sale(func(l *pricing.BasketLine) { l.UnitPrice = new(amount("9.00")) })
@@ -53,7 +53,7 @@ var _ = Describe("A line of a quote", func() {
 		Entry("if its product is archived", true, func(l *pricing.BasketLine) { l.Sellable.Product.Status = catalog.ProductArchived }),
 		Entry("if its variant is removed", false, func(l *pricing.BasketLine) { l.Sellable.Variant.RemovedOn = &noon }))
 
-	DescribeTable("shows how many units are available, if there are", func(quantity int, stock *catalog.Stock, want pricing.Availability, left *int) {
+	DescribeTable("reports the available units and the availability for", func(quantity int, stock *catalog.Stock, want pricing.Availability, left *int) {
 		l := goods(1, "1.00", quantity)
 		l.Sellable.Stock = stock
 		got := quote(basket(l)).Lines[0]
@@ -65,7 +65,7 @@ var _ = Describe("A line of a quote", func() {
 		Entry("too few units", 3, &catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 2}, pricing.AvailableTooFew, new(2)),
 		Entry("few units left", 3, &catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 4, LowThreshold: new(5)}, pricing.AvailableLow, new(4)),
 		Entry("unlimited units", 3, &catalog.Stock{Policy: catalog.Deny}, pricing.Available, nil),
-		Entry("no tracked units", 3, nil, pricing.Available, nil))
+		Entry("untracked units", 3, nil, pricing.Available, nil))
 
 	It("reserves no stock and has no shortage if it is not for sale", func() {
 		gone, there := goods(1, "1.00", 3), goods(1, "1.00", 3)
@@ -79,7 +79,7 @@ var _ = Describe("A line of a quote", func() {
 		Expect(codes(q)).To(Equal([]pricing.ProblemCode{pricing.NoLongerSold}))
 	})
 
-	It("describes the orderable quantities in words", func() {
+	It("describes in words the quantities that can be ordered", func() {
 		s := goods(7, "1.00", 1).Sellable
 		Expect(pricing.StockRule(s, 0)).To(Equal("Nothing is left of Product 7."))
 		Expect(pricing.StockRule(s, 2)).To(Equal("Only 2 of Product 7 are left."))
@@ -91,7 +91,7 @@ var _ = Describe("A line of a quote", func() {
 })
 
 var _ = Describe("A quote", func() {
-	It("counts only lines that are for sale for coupons", func() {
+	It("ignores lines that are not for sale when it checks coupons", func() {
 		gone := goods(2, "1.00", 5)
 		gone.Sellable.Prices = nil
 		b := basket(goods(1, "10.00", 1), gone)
@@ -103,7 +103,7 @@ var _ = Describe("A quote", func() {
 		Expect(quote(b).DiscountTotal.IsZero()).To(BeTrue(), "one is bought, and none of the others is there to be given")
 	})
 
-	It("applies an administrator's discount after all coupons, as a separate amount", func() {
+	It("applies an administrator's discount after all coupons, and shows it as a separate amount", func() {
 		b := basket(goods(1, "100.00", 1))
 		b.Coupons = []*pricing.Coupon{percentOff(1, "10")}
 		b.Manual = &pricing.ManualDiscount{DiscountType: pricing.DiscountPercentage, Value: amount("50")}
@@ -116,7 +116,7 @@ var _ = Describe("A quote", func() {
 		Expect(totals(quote(b))).To(Equal("100.00 -15.00 +0.00 +0.00 = 85.00"))
 	})
 
-	It("charges an administrator's shipping price instead of the method's", func() {
+	It("charges the shipping price that an administrator set instead of the method's price", func() {
 		b := basket(goods(1, "10.00", 1))
 		b.Shipping, b.ShippingPrice = dhl("4.90", false), new(amount("1.00"))
 		q := quote(b)
@@ -125,7 +125,7 @@ var _ = Describe("A quote", func() {
 		Expect(quote(b).ShippingTotal.IsZero()).To(BeTrue(), "nothing without a method")
 	})
 
-	It("lists only discounts that reduce a line", func() {
+	It("lists only the discounts that reduce a line", func() {
 		b := basket(goods(1, "10.00", 1), goods(2, "10.00", 1))
 		b.Coupons = []*pricing.Coupon{ofProducts(percentOff(1, "10"), 1), ofProducts(percentOff(2, "10"), 2), ofProducts(percentOff(3, "50"), 1)}
 		q := quote(b)
@@ -135,7 +135,7 @@ var _ = Describe("A quote", func() {
 		Expect(q.Lines[0].LineDiscount.Fixed(2)).To(Equal("5.50"))
 	})
 
-	It("contains the shipped goods and their weight", func() {
+	It("contains the shipped goods and their total weight", func() {
 		digital := goods(2, "1.00", 9)
 		digital.Sellable.Product.RequiresShipping = false
 		b := basket(goods(1, "1.00", 3), digital)
@@ -160,7 +160,7 @@ var _ = Describe("A quote", func() {
 	})
 
 	Describe("with coupons", func() {
-		It("lists entered coupons once each, in order, and automatic coupons with an effect", func() {
+		It("lists entered coupons once each, in order, and automatic coupons that take something off", func() {
 			b := basket(goods(1, "10.00", 1))
 			vain, good, nothing, auto := percentOff(1, "10"), percentOff(2, "10"), amountOff(3, "5.00"), percentOff(4, "10")
 			vain.Status = pricing.CouponPaused
@@ -184,7 +184,7 @@ var _ = Describe("A quote", func() {
 			Expect([]string{q.Lines[0].Discounts[0].Code, q.Lines[0].Discounts[1].Code}).To(Equal([]string{"C2", ""}), "nobody learns the code of an automatic discount")
 		})
 
-		It("drops an entered coupon without effect", func() {
+		It("drops an entered coupon that takes nothing off", func() {
 			b := basket(goods(1, "10.00", 1))
 			free := amountOff(3, "99.00")
 			free.DiscountType = pricing.DiscountFixedPrice
@@ -195,7 +195,7 @@ var _ = Describe("A quote", func() {
 		})
 	})
 
-	Describe("whose method does not ship the goods", func() {
+	Describe("with a method that does not ship the goods", func() {
 		far := func() pricing.Basket {
 			b := basket(goods(1, "1.00", 1))
 			b.Shipping = dhl("5.00", false)
@@ -228,7 +228,7 @@ var _ = Describe("A quote", func() {
 		})
 	})
 
-	It("rejects orders below the buyer's minimum, after discounts, in its currency", func() {
+	It("rejects orders whose discounted goods are below the buyer's minimum in its currency", func() {
 		b := basket(goods(1, "10.00", 1))
 		b.Buyer.MinOrder, b.Buyer.MinOrderCurrency = new(amount("9.00")), "EUR"
 		b.Coupons = []*pricing.Coupon{percentOff(1, "10")}
@@ -243,7 +243,7 @@ var _ = Describe("A quote", func() {
 		Expect(codes(quote(b))).NotTo(ContainElement(pricing.BelowMinOrder), "an empty cart is another matter")
 	})
 
-	It("contains the new total and the expected one", func() {
+	It("of a changed cart contains the new total and the expected total in its error", func() {
 		b := basket(goods(1, "49.00", 2, rate("19", "DE", false)))
 		e := refusal(quote(b).Changed(amount("100")))
 		Expect(e.Code).To(Equal(domain.CartChanged))

@@ -22,9 +22,9 @@ func (b Basket) carriage(q Quote) func([]discountable) domain.Amount {
 	}
 }
 
-// Offers lists the methods that serve the basket, cheapest first, each at its price in a quote of
-// the basket. The list is empty if nothing is shipped or the destination is unknown. An edited
-// order keeps the price of its own method.
+// Offers lists the methods that serve the basket, cheapest first, each with the price that a quote of the
+// basket has. The list is empty if nothing is shipped or the destination is unknown. An edited order
+// keeps the price of its own method.
 func (b Basket) Offers(methods []*settings.ShippingMethod, now time.Time) ([]settings.ShippingOffer, error) {
 	out := []settings.ShippingOffer{}
 	d, err := b.begin(now)
@@ -48,13 +48,14 @@ func (b Basket) Offers(methods []*settings.ShippingMethod, now time.Time) ([]set
 	return out, nil
 }
 
-// Parcel returns the parcel for comparison with shipping methods. Destination must not be nil.
+// Parcel returns the basket's goods as a parcel, for comparison with shipping methods. Destination must
+// not be nil.
 func (b Basket) Parcel(q Quote) settings.Parcel {
 	return settings.Parcel{To: *b.Destination, Weight: q.Weight, WeightUnit: b.WeightUnit, Currency: b.Currency, Allowed: b.Allowed, Agreed: b.ShippingAgreed}
 }
 
-// by returns the basket with another shipping method. A new method on an edited order
-// costs its current price.
+// by returns the basket with another shipping method. If an edited order gets a new method, it costs the
+// current price.
 func (b Basket) by(m *settings.ShippingMethod) Basket {
 	if b.Edit != nil && b.Edit.Shipping != nil && (b.Shipping == nil || b.Shipping.ID != m.ID) {
 		edit := *b.Edit
@@ -64,7 +65,7 @@ func (b Basket) by(m *settings.ShippingMethod) Basket {
 	return b
 }
 
-// Goods returns a basket of shipped goods for which only the worth and the weight are known.
+// Goods returns a basket of shipped goods for which only the value and the weight are known.
 func Goods(store *settings.Store, currency domain.Currency, to domain.Place, worth, weight domain.Amount) Basket {
 	b := NewBasket(store, currency, Buyer{})
 	b.Destination = &to

@@ -37,7 +37,7 @@ var _ = Describe("A discount that rounding moves into the tax", func() {
 		Expect(q.Applied(domain.Reading{})).To(HaveLen(1))
 	})
 
-	It("is also shown for automatic coupons, administrators' discounts and shipping", func() {
+	It("is also shown for automatic coupons, manual discounts and shipping", func() {
 		automatic := amountOff(5, "3.00")
 		automatic.Code, automatic.IsAutomatic, automatic.Name = "", true, new("Three off")
 		b := rounded(settings.RoundUnit, goods(1, "1.00", 1000, rate("19", "DE", true)))
@@ -57,7 +57,7 @@ var _ = Describe("A discount that rounding moves into the tax", func() {
 		Expect([]string{q.Applied(domain.Reading{})[0].DiscountAmount.Fixed(2), q.Coupons[0].Shown.Fixed(2)}).To(Equal([]string{"0.01", "0.01"}))
 	})
 
-	It("is zero for an exempt buyer, and its coupon stays with the order", func() {
+	It("is zero for an exempt buyer, and its coupon stays on the order", func() {
 		b := rounded(settings.RoundUnit, goods(1, "1.00", 1000, rate("19", "DE", true)))
 		b.Buyer.TaxExempt = true
 		b.Coupons = []*pricing.Coupon{amountOff(5, "3.00")}
@@ -78,7 +78,7 @@ var _ = Describe("A discount that rounding moves into the tax", func() {
 		}
 	})
 
-	It("is not shown for a coupon without effect", func() {
+	It("is not shown for a coupon that takes nothing off", func() {
 		b := rounded(settings.RoundUnit, goods(1, "1.00", 1000, rate("19", "DE", true)))
 		b.Coupons = []*pricing.Coupon{percentOff(5, "100"), amountOff(6, "3.00")}
 		b.Coupons[0].Priority = 1
@@ -87,7 +87,7 @@ var _ = Describe("A discount that rounding moves into the tax", func() {
 		Expect(applied[0].CouponID).To(Equal(int64(5)))
 	})
 
-	It("can become 0, and its coupon then stays with the edited order", func() {
+	It("can become 0, and then its coupon stays on the edited order", func() {
 		ids := func(q pricing.Quote) (ids []int64) {
 			for _, c := range q.Applied(domain.Reading{}) {
 				ids = append(ids, c.CouponID)
@@ -106,7 +106,7 @@ var _ = Describe("A discount that rounding moves into the tax", func() {
 })
 
 var _ = Describe("Tax of half a cent in a price", func() {
-	DescribeTable("is rounded in the store's mode, in net amounts and taxes", func(rounding settings.TaxRounding, target settings.TaxRoundingTarget, price, percent string, up, even, down string) {
+	DescribeTable("is rounded in the store's mode, both in net amounts and taxes,", func(rounding settings.TaxRounding, target settings.TaxRoundingTarget, price, percent string, up, even, down string) {
 		for mode, want := range map[domain.RoundingMode]string{domain.HalfUp: up, domain.HalfEven: even, domain.HalfDown: down} {
 			b := basket(goods(1, price, 1, rate(percent, "DE", true)))
 			b.PricesIncludeTax, b.Tax.Rounding, b.Tax.Target, b.Tax.Mode = true, rounding, target, mode
@@ -114,7 +114,8 @@ var _ = Describe("Tax of half a cent in a price", func() {
 			Expect(q.Lines[0].LineTotal.Fixed(2)+"+"+q.Lines[0].LineTax.Fixed(2)).To(Equal(want), string(mode))
 		}
 	},
-		// 20 % of 0.03: 0.025 net, 0.005 tax. 100 % of 0.01: half of it each. 20 % of 0.09: 0.075 and 0.015.
+		// 20 % of 0.03: 0.025 net and 0.005 tax. 100 % of 0.01: 0.005 each. 20 % of 0.09: 0.075 net and
+		// 0.015 tax.
 		Entry(nil, settings.RoundUnit, settings.RoundNet, "0.03", "20", "0.03+0.00", "0.02+0.01", "0.02+0.01"),
 		Entry(nil, settings.RoundUnit, settings.RoundTax, "0.03", "20", "0.02+0.01", "0.03+0.00", "0.03+0.00"),
 		Entry(nil, settings.RoundUnit, settings.RoundNet, "0.01", "100", "0.01+0.00", "0.00+0.01", "0.00+0.01"),
@@ -126,7 +127,7 @@ var _ = Describe("Tax of half a cent in a price", func() {
 		Entry(nil, settings.RoundTotal, settings.RoundNet, "0.03", "20", "0.03+0.00", "0.02+0.01", "0.02+0.01"),
 		Entry(nil, settings.RoundTotal, settings.RoundTax, "0.03", "20", "0.02+0.01", "0.03+0.00", "0.03+0.00"))
 
-	DescribeTable("is rounded in the store's mode if thirds and sixths of a cent add up to it", func(one, other, up, even, down string) {
+	DescribeTable("is rounded in the store's mode if it is the sum of thirds and sixths of a cent", func(one, other, up, even, down string) {
 		for mode, want := range map[domain.RoundingMode]string{domain.HalfUp: up, domain.HalfEven: even, domain.HalfDown: down} {
 			b := basket(goods(1, one, 1, rate("20", "DE", true)), goods(2, other, 1, rate("20", "DE", true)))
 			b.PricesIncludeTax, b.Tax.Rounding, b.Tax.Mode = true, settings.RoundTotal, mode
@@ -169,14 +170,14 @@ var _ = Describe("Tax of half a cent in a price", func() {
 			Expect(quote(b).Lines[0].Taxes[1].Base.Fixed(2)).To(Equal(want), string(mode))
 		}
 	},
-		// 5 % of 0.10 and of 1.10 make a base of 0.105 and of 1.155.
+		// With 5 % added, 0.10 and 1.10 become bases of 0.105 and 1.155.
 		Entry("within the price", true, "0.12", "0.11", "0.10", "0.10"),
 		Entry("within the price, after an odd cent", true, "1.27", "1.16", "1.16", "1.15"),
 		Entry("on top of the price", false, "0.10", "0.11", "0.10", "0.10"),
 		Entry("on top of the price, after an odd cent", false, "1.10", "1.16", "1.16", "1.15"))
 })
 
-var _ = Describe("Shipping that is free from a subtotal", func() {
+var _ = Describe("Free shipping from a subtotal", func() {
 	digital := func(l pricing.BasketLine) pricing.BasketLine {
 		l.Sellable.Product.RequiresShipping = false
 		return l
@@ -202,17 +203,17 @@ var _ = Describe("Shipping that is free from a subtotal", func() {
 		return out
 	}
 
-	It("counts only shipped goods, in the list of methods as in the quote", func() {
+	It("counts only shipped goods, both in the list of methods and in the quote", func() {
 		b := basket(goods(1, "19.99", 1), digital(goods(2, "1234.56", 1)))
 		Expect(agree(b, freeFrom(3, "3.33", "200.00"))).To(Equal([]string{"3 3.33 3.33"}))
 		Expect(agree(b, freeFrom(3, "3.33", "19.99"), freeFrom(4, "3.33", "20.00"))).To(Equal([]string{"3 0.00 0.00", "4 3.33 3.33"}))
-		b.Coupons = []*pricing.Coupon{amountOff(5, "12.55")} // 0.20 of it on shipped goods
+		b.Coupons = []*pricing.Coupon{amountOff(5, "12.55")} // 0.20 of this is on shipped goods
 		Expect(agree(b, freeFrom(3, "3.33", "19.79"), freeFrom(4, "3.33", "19.80"))).To(Equal([]string{"3 0.00 0.00", "4 3.33 3.33"}))
 		Expect(agree(b, freeFrom(3, "3.33", "19.79"), freeFrom(4, "4.44", "19.79"))).To(Equal([]string{"3 0.00 0.00", "4 0.00 0.00"}), "each method counts the discount once")
 		Expect(agree(basket(digital(goods(2, "1234.56", 1))), freeFrom(3, "3.33", "1.00"))).To(BeEmpty())
 	})
 
-	It("includes coupons on shipping in the list", func() {
+	It("includes coupons on shipping in the list of methods", func() {
 		b := basket(goods(1, "19.99", 1))
 		half := percentOff(5, "50")
 		half.AppliesTo = pricing.AppliesToShipping
@@ -220,14 +221,14 @@ var _ = Describe("Shipping that is free from a subtotal", func() {
 		Expect(agree(b, dhl("4.90", false), freeFrom(4, "9.90", "19.99"))).To(Equal([]string{"4 0.00 0.00", "3 4.90 2.45"}))
 	})
 
-	It("is listed at the price of all deliveries paid now, or at none if the plan ships for free", func() {
+	It("is listed with the price of all deliveries paid now, or as free if the plan says so", func() {
 		plan := monthly(4, "10")
 		plan.Terms.PrepaidCycles = 3
 		Expect(agree(basket(onPlan(goods(1, "10.00", 1), plan, 1)), dhl("4.90", false))).To(Equal([]string{"3 14.70 14.70"}))
 		Expect(agree(basket(onPlan(goods(1, "10.00", 1), plan, 1)), freeFrom(3, "4.90", "9.00"))).To(Equal([]string{"3 0.00 0.00"}), "each delivery comes to 9.00")
 	})
 
-	It("counts the parts of several prepaid lines in a delivery", func() {
+	It("adds the parts that several prepaid lines have in a delivery", func() {
 		plan := monthly(4, "0")
 		plan.Terms.PrepaidCycles = 3
 		var lines []pricing.BasketLine
@@ -237,7 +238,7 @@ var _ = Describe("Shipping that is free from a subtotal", func() {
 			lines = append(lines, onPlan(l, plan, 1))
 		}
 		b := basket(lines...)
-		b.Coupons = []*pricing.Coupon{amountOff(5, "0.06")} // 30.00 for three deliveries, each with three thirds of 10.00
+		b.Coupons = []*pricing.Coupon{amountOff(5, "0.06")} // 30.00 for three deliveries, in thirds of 10.00
 		Expect(agree(b, freeFrom(3, "4.90", "10.00"), freeFrom(4, "4.90", "10.01"))).To(Equal([]string{"3 0.00 0.00", "4 14.70 14.70"}))
 	})
 
@@ -251,7 +252,7 @@ var _ = Describe("Shipping that is free from a subtotal", func() {
 		Expect(agree(b, dhl("2.00", false))).To(BeEmpty())
 	})
 
-	It("keeps its price on an edited order with the method", func() {
+	It("keeps the price of an edited order's own method", func() {
 		b := basket(goods(1, "19.99", 1))
 		b.Shipping, b.Edit = freeFrom(3, "4.90", "10.00"), &pricing.Edit{Shipping: &pricing.Kept{UnitPrice: amount("7.77")}}
 		offers, err := b.Offers([]*settings.ShippingMethod{b.Shipping, freeFrom(4, "4.90", "10.00")}, noon)
@@ -259,7 +260,7 @@ var _ = Describe("Shipping that is free from a subtotal", func() {
 		Expect([]string{offers[0].Price.Fixed(2), offers[1].Price.Fixed(2)}).To(Equal([]string{"0.00", "7.77"}))
 	})
 
-	It("uses the given value and weight before the goods are known", func() {
+	It("uses a given value and weight if the goods are unknown", func() {
 		store := &settings.Store{}
 		store.Settings.WeightUnit = string(domain.Kilogram)
 		m := freeFrom(3, "4.90", "50.00")

@@ -8,7 +8,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// TaxTerms contains a store's settings for rounding taxes.
+// TaxTerms contains a store's settings for the rounding of taxes.
 type TaxTerms struct {
 	Currency domain.Currency            `json:"currency"`
 	Rounding settings.TaxRounding       `json:"rounding"`
@@ -16,31 +16,32 @@ type TaxTerms struct {
 	Mode     domain.RoundingMode        `json:"mode"`
 }
 
-// taxable is an amount to tax, as shown: it contains the taxes that the price includes.
+// taxable is a displayed amount whose taxes are to be computed. It contains the taxes that the price
+// includes.
 type taxable struct {
 	shown    domain.Amount // sum of all units, not negative
 	quantity int64         // number of units, for rounding by unit
 	rates    []settings.TaxRate
-	exempt   bool // included tax is deducted from the price, and no tax is charged
-	// frozen is set if the charge keeps the amounts of an earlier taxation. If tax is rounded over all
-	// amounts, the other amounts absorb the difference.
+	exempt   bool // the buyer is exempt: included tax is deducted from the price, and no tax is charged
+	// frozen is set if the charge keeps the amounts of an earlier computation. If tax is rounded over all
+	// amounts, the other amounts take over the difference.
 	frozen *Frozen
 }
 
-// taxed is an amount after taxes. Net plus the sum of taxes is the paid amount.
+// taxed is an amount whose taxes are computed. The sum of Net and taxes is the amount to pay.
 type taxed struct {
 	net   domain.Amount
 	tax   domain.Amount
 	taxes []LineTax
-	// gross is the paid amount: the shown amount plus the taxes on top. It is computed independently of
-	// net and tax, so that it can check them.
+	// gross is the amount to pay: the displayed amount plus the taxes on top. It is computed
+	// independently of net and tax, so that it can check both.
 	gross domain.Amount
 }
 
-// tax taxes amounts. An amount shown with its tax stays the same: the tax (or, by setting, the net
-// amount) is rounded, and the other is the difference. Tax on top is rounded separately. Each tax
-// is rounded once: per line with LINE, per unit with UNIT, and for all amounts together with TOTAL.
-// TOTAL is then allocated to the amounts by largest remainder.
+// tax computes the taxes of amounts. A displayed amount that includes its tax does not change: either the
+// tax or, by setting, the net amount is rounded, and the other is the difference. Tax on top is rounded
+// separately. Each tax is rounded only once: per line with LINE, per unit with UNIT, and for all amounts
+// together with TOTAL. With TOTAL, the rounded tax is then allocated to the amounts by largest remainder.
 func (t TaxTerms) tax(items []taxable) []taxed {
 	out := make([]taxed, len(items))
 	included := t.included(items)
@@ -89,7 +90,7 @@ func factor(rates []settings.TaxRate) domain.Amount {
 func (t TaxTerms) included(items []taxable) []domain.Amount {
 	digits := t.Currency.Digits()
 	out := make([]domain.Amount, len(items))
-	var sum domain.Amount // sum of the exact taxes or the exact net amounts, by target
+	var sum domain.Amount // sum of the exact taxes or of the exact net amounts, depending on the target
 	shown := domain.Amount{}
 	exact := make([]domain.Amount, len(items))
 	for i, item := range items {
@@ -114,7 +115,8 @@ func (t TaxTerms) included(items []taxable) []domain.Amount {
 			} else {
 				out[i] = exact[i].Quo(n).Round(digits, t.Mode).Mul(n)
 			}
-			// A unit that costs a few of the smallest coins may round to more tax than its price.
+			// For a unit that costs only a few of the smallest coins, the rounded tax may exceed the
+			// price.
 			out[i] = out[i].Min(item.shown).NotNegative()
 		default:
 			out[i] = t.part(item.shown, net, exact[i])
@@ -141,9 +143,9 @@ func (t TaxTerms) included(items []taxable) []domain.Amount {
 	return out
 }
 
-// spread allocates to each amount its part of a tax that was rounded for all amounts. A part that
-// is rounded up can exceed the price. The excess goes to the other taxed amounts, in proportion to
-// their rests.
+// spread allocates to each amount its part of a tax that was rounded for all amounts. A part that is
+// rounded up can exceed its price. The excess goes to the other taxed amounts, in proportion to their
+// remainders.
 func (t TaxTerms) spread(total domain.Amount, exact []domain.Amount, items []taxable) []domain.Amount {
 	parts := total.Allocate(t.Currency.Digits(), exact)
 	room := make([]domain.Amount, len(items))
@@ -161,7 +163,7 @@ func (t TaxTerms) spread(total domain.Amount, exact []domain.Amount, items []tax
 	return parts
 }
 
-// part returns the tax in a shown amount, rounded as the target requires.
+// part returns the tax in a displayed amount, rounded as the target requires.
 func (t TaxTerms) part(shown, net, tax domain.Amount) domain.Amount {
 	if t.Target == settings.RoundNet {
 		return shown.Sub(net.Round(t.Currency.Digits(), t.Mode))
@@ -169,8 +171,8 @@ func (t TaxTerms) part(shown, net, tax domain.Amount) domain.Amount {
 	return tax.Round(t.Currency.Digits(), t.Mode)
 }
 
-// includedRows divides included tax among its rates. The weights are the tax of each rate on a net
-// amount of 100, because the actual net amount may be rounded to 0 while its tax is not.
+// includedRows divides included tax among its rates. The weights are the tax of each rate on a net amount
+// of 100, because the actual net amount may be rounded to 0 although its tax is not.
 func (t TaxTerms) includedRows(net, tax domain.Amount, rates []settings.TaxRate) []LineTax {
 	var rows []LineTax
 	var weights []domain.Amount
@@ -199,7 +201,7 @@ func (t TaxTerms) addOnTop(items []taxable, out []taxed) {
 		name, rate string
 		compound   bool
 	}
-	var kinds []kind // in order of appearance, because map order is random
+	var kinds []kind // in order of appearance, because the order of a map is random
 	places := map[kind][]place{}
 	exact := map[kind][]domain.Amount{}
 	for i, item := range items {
@@ -255,7 +257,7 @@ func (t TaxTerms) addOnTop(items []taxable, out []taxed) {
 	}
 }
 
-// ordered returns either the included rates or the rates on top, with compound rates last.
+// ordered returns the included rates or the rates on top, in both cases with compound rates last.
 func ordered(rates []settings.TaxRate, included bool) []settings.TaxRate {
 	var out []settings.TaxRate
 	for _, compound := range []bool{false, true} {
@@ -276,8 +278,8 @@ func amounts(taxes []LineTax) []domain.Amount {
 	return out
 }
 
-// WithInclusion returns a copy of the rates with IncludedInPrice set to included. Charges other
-// than goods have a separate setting for it.
+// WithInclusion returns a copy of the rates with IncludedInPrice set to included. Charges other than
+// goods have a setting of their own for this.
 func WithInclusion(rates []settings.TaxRate, included bool) []settings.TaxRate {
 	out := slices.Clone(rates)
 	for i := range out {
@@ -286,22 +288,22 @@ func WithInclusion(rates []settings.TaxRate, included bool) []settings.TaxRate {
 	return out
 }
 
-// LineTax is one tax on a line or on shipping, as charged.
+// LineTax is one tax on a line or on shipping, as it is charged.
 type LineTax struct {
 	Name     string        `json:"name"`
 	Rate     domain.Amount `json:"rate"` // percent
-	Base     domain.Amount `json:"base"` // the net amount that the tax is computed on
+	Base     domain.Amount `json:"base"` // net amount from which the tax is computed
 	Amount   domain.Amount `json:"amount"`
-	Included bool          `json:"included"` // the shown price contains the tax
+	Included bool          `json:"included"` // the displayed price contains the tax
 	// Translations contains the name in other languages.
 	Translations []domain.NameTranslation `json:"translations,omitempty"`
 	LocalName    string                   `json:"localName,omitempty"` // in the document's language; empty means Name
 }
 
-// Title returns the name in the document's language.
+// Title returns the tax's name in the document's language.
 func (t LineTax) Title() string { return cmp.Or(t.LocalName, t.Name) }
 
-// TaxesIn returns taxes with their names in the reader's language.
+// TaxesIn returns the taxes with names in the reader's language.
 func TaxesIn(r domain.Reading, taxes []LineTax) []LineTax {
 	out := slices.Clone(taxes)
 	for i, t := range out {

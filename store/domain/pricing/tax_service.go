@@ -13,7 +13,7 @@ type TaxSource string
 const (
 	TaxByRates    TaxSource = "MANUAL_RATES" // the store's tax classes
 	TaxByProvider TaxSource = "PROVIDER"
-	TaxFallback   TaxSource = "FALLBACK" // the tax classes, because the store's tax service did not respond
+	TaxFallback   TaxSource = "FALLBACK" // the store's tax classes, because its tax service did not respond
 )
 
 // TaxQuestion is a request to a tax service: the charges and the destination. The same
@@ -24,24 +24,24 @@ type TaxQuestion struct {
 	Charges  []TaxCharge
 }
 
-// TaxCharge is a line or shipping to be taxed, after discounts.
+// TaxCharge is a line, or shipping, whose taxes are requested. Its amount is discounted.
 type TaxCharge struct {
 	Shipping bool
-	SKU      string // for a line; empty for shipping
-	TaxCode  string // the tax class's code at the service; empty means none
+	SKU      string // SKU of a line; empty for shipping
+	TaxCode  string // code of the tax class at the service; empty means none
 	Quantity int64
-	Amount   domain.Amount // price of all units, as shown
+	Amount   domain.Amount // price of all units, as displayed
 	Included bool          // the amount contains its taxes
-	item     int           // the index in the basket; shipping follows the lines
+	item     int           // index in the basket; shipping follows the lines
 }
 
 // TaxAnswer is a tax service's response: the taxes of each charge, in the order of the request.
 type TaxAnswer struct {
-	Reference string // the service's reference for the response; empty means none
+	Reference string // reference that the service assigned to the response; empty means none
 	Taxes     [][]LineTax
 }
 
-// Check returns an error if the response does not match the request, which is a fault of the
+// Check returns an error if the response does not match the request. Such a response is a fault of the
 // service.
 func (q TaxQuestion) Check(a TaxAnswer) error {
 	if len(a.Taxes) != len(q.Charges) {
@@ -67,8 +67,8 @@ func (q TaxQuestion) Check(a TaxAnswer) error {
 	return nil
 }
 
-// maxTaxRate is the highest accepted rate in percent, and maxTaxName the maximum length of a name
-// in bytes.
+// maxTaxRate is the highest accepted rate in percent, and maxTaxName the maximum length of a tax name in
+// bytes.
 var maxTaxRate = domain.AmountOf(1000, 0)
 
 const maxTaxName = 100
@@ -113,8 +113,8 @@ func (c *TaxCharge) classify(class *settings.TaxClass) {
 	}
 }
 
-// TaxedBy returns the basket with the response to its request. Its quote uses the taxes in the
-// response.
+// TaxedBy returns the basket with the response to its request. The basket's quote then uses the taxes in
+// the response.
 func (b Basket) TaxedBy(q TaxQuestion, a TaxAnswer) Basket {
 	b.answered = map[int][]LineTax{}
 	for i, c := range q.Charges {
@@ -131,7 +131,7 @@ func (b Basket) TaxedBy(q TaxQuestion, a TaxAnswer) Basket {
 	return b
 }
 
-// rated sets the rates of the charges that the service taxed to the rates in the response.
+// rated sets the rates of the charges that the service taxed to those in the response.
 func (b Basket) rated(items []taxable) []taxable {
 	for i := range items {
 		rows, is := b.answered[i]
@@ -146,8 +146,7 @@ func (b Basket) rated(items []taxable) []taxable {
 	return items
 }
 
-// asAnswered sets the amounts of the charges that the service taxed to exactly the amounts in the
-// response.
+// asAnswered sets the amounts of the charges that the service taxed to exactly those in the response.
 func (b Basket) asAnswered(items []taxable, out []taxed) []taxed {
 	for i, rows := range b.answered {
 		t := taxed{net: items[i].shown, tax: domain.Sum(amounts(rows)...), taxes: rows, gross: items[i].shown}

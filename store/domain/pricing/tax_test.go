@@ -9,7 +9,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// tax returns a named rate.
+// tax returns a tax rate with a name.
 func tax(name, percent string, included, compound bool) settings.TaxRate {
 	r := rate(percent, "DE", included)
 	r.Name, r.IsCompound = name, compound
@@ -44,9 +44,8 @@ var _ = Describe("Included taxes", func() {
 		return b
 	}
 
-	// Of 57, 105 and 245 cents at 100 %, half is tax: 28.5, 52.5 and 122.5; per unit 9.5, 10.5 and
-	// 24.5.
-	DescribeTable("are rounded by the store's setting:", func(rounding settings.TaxRounding, target settings.TaxRoundingTarget, want ...string) {
+	// At 100 %, half of 57, 105 and 245 cents is tax: 28.5, 52.5 and 122.5; per unit 9.5, 10.5 and 24.5.
+	DescribeTable("are rounded, depending on the store's setting,", func(rounding settings.TaxRounding, target settings.TaxRoundingTarget, want ...string) {
 		half := func(id int64, price string, quantity int) pricing.BasketLine {
 			return goods(id, price, quantity, tax("VAT", "100", true, false))
 		}
@@ -63,8 +62,8 @@ var _ = Describe("Included taxes", func() {
 		Entry("on the total tax", settings.RoundTotal, settings.RoundTax, "0.28", "0.53", "1.23"),
 		Entry("on the total net amount", settings.RoundTotal, settings.RoundNet, "0.29", "0.52", "1.22"))
 
-	It("are the difference to the net amount if that is rounded", func() {
-		b := including(settings.RoundTotal, settings.RoundNet, goods(1, "0.15", 1, tax("VAT", "20", true, false))) // net 0.125
+	It("are the difference to the net amount if the net amount is rounded", func() {
+		b := including(settings.RoundTotal, settings.RoundNet, goods(1, "0.15", 1, tax("VAT", "20", true, false))) // 0.125 net
 		Expect(totals(quote(b))).To(Equal("0.13 -0.00 +0.00 +0.02 = 0.15"))
 	})
 
@@ -74,7 +73,7 @@ var _ = Describe("Included taxes", func() {
 			"A 20.00 of 200.00, included", "B 10.00 of 200.00, included", "0 0.00 of 200.00, included", "C 46.00 of 230.00, included", "D 27.60 of 276.00, included"}))
 	})
 
-	It("come before excluded taxes, which apply to the net amount, or to the sum so far if they are compound", func() {
+	It("are computed before excluded taxes, which apply to the net amount, or to the sum so far if they are compound", func() {
 		line := goods(1, "120.00", 1, tax("Duty", "10", false, true), tax("City", "10", false, false), tax("VAT", "20", true, false))
 		b := including(settings.RoundLine, settings.RoundTax, line)
 		Expect(taxed(b)[0]).To(Equal([]string{"VAT 20.00 of 100.00, included", "City 10.00 of 100.00", "Duty 13.00 of 130.00"}))
@@ -84,8 +83,8 @@ var _ = Describe("Included taxes", func() {
 		Expect(quote(b).Lines[0].Taxes).To(BeEmpty())
 	})
 
-	It("are not deducted from untaxed lines if they are rounded in total", func() {
-		// The tax of the first line is rounded to more than its price: the excess goes to the other taxed
+	It("are not deducted from untaxed lines if they are rounded over the whole order", func() {
+		// The rounded tax of the first line exceeds its price, and the excess goes to the other taxed
 		// lines.
 		lines := []pricing.BasketLine{goods(1, "0.01", 1, tax("VAT", "9900", true, false)), goods(9, "5.00", 1)}
 		for i := range 6 {
@@ -101,8 +100,8 @@ var _ = Describe("Included taxes", func() {
 })
 
 var _ = Describe("Excluded taxes", func() {
-	// 10 % of 0.99 is 0.099, and 250 % of 1.089 is 2.7225; per unit 0.033 and 0.9075.
-	DescribeTable("apply to rounded amounts, unless the store rounds in total: rounded", func(rounding settings.TaxRounding, first, second []string) {
+	// 10 % of 0.99 is 0.099, and 250 % of 1.089 is 2.7225. Per unit, the taxes are 0.033 and 0.9075.
+	DescribeTable("are computed from rounded amounts unless the store rounds over the whole order; they are rounded", func(rounding settings.TaxRounding, first, second []string) {
 		line := func(id int64) pricing.BasketLine {
 			return goods(id, "0.33", 3, tax("B", "250", false, true), tax("A", "10", false, false))
 		}
@@ -114,7 +113,7 @@ var _ = Describe("Excluded taxes", func() {
 		Entry("by unit", settings.RoundUnit, []string{"A 0.09 of 0.99", "B 2.70 of 1.08"}, []string{"A 0.09 of 0.99", "B 2.70 of 1.08"}),
 		Entry("in total", settings.RoundTotal, []string{"A 0.10 of 0.99", "B 2.73 of 1.09"}, []string{"A 0.10 of 0.99", "B 2.72 of 1.09"}))
 
-	DescribeTable("are rounded in total for each name, rate and base, together with a tax of", func(other settings.TaxRate, first, second string) {
+	DescribeTable("that are rounded in total are rounded once for each name, rate and base, together with a tax of", func(other settings.TaxRate, first, second string) {
 		b := basket(goods(1, "0.50", 1, tax("VAT", "5", false, false)), goods(2, "1.50", 1, other))
 		b.Tax.Rounding = settings.RoundTotal
 		q := quote(b)
@@ -125,11 +124,11 @@ var _ = Describe("Excluded taxes", func() {
 		Entry("another rate (0.025 and 0.165)", tax("VAT", "11", false, false), "0.03", "0.17"),
 		Entry("a compound kind", tax("VAT", "5", false, true), "0.03", "0.08"))
 
-	It("do not compound unless marked as compound", func() {
+	It("are added to each other only if marked as compound", func() {
 		Expect(taxed(basket(goods(1, "100.00", 1, tax("GST", "5", false, false), tax("QST", "9.975", false, false))))[0]).To(Equal([]string{"GST 5.00 of 100.00", "QST 9.98 of 100.00"}))
 	})
 
-	It("are zero without a tax class, and before the place is known", func() {
+	It("are zero without a tax class, and if no place is known", func() {
 		b := basket(goods(1, "100.00", 1, rate("19", "DE", false)))
 		b.Destination = nil
 		Expect(quote(b).TaxTotal.IsZero()).To(BeTrue())
@@ -146,7 +145,7 @@ var _ = Describe("The tax on shipping", func() {
 		b.Shipping, b.ShippingTaxClass = dhl("11.90", included), &settings.TaxClass{Rates: []settings.TaxRate{rate("19", "DE", !included)}}
 		return quote(b)
 	}
-	It("is included or added by the method's setting, regardless of the goods", func() {
+	It("is included or added according to the method's setting, regardless of the goods", func() {
 		q := ship(true)
 		Expect([]string{q.ShippingTotal.Fixed(2), q.ShippingTax.Fixed(2), q.GrandTotal.Fixed(2)}).To(Equal([]string{"10.00", "1.90", "21.90"}))
 		Expect(rows(q.ShippingTaxes)).To(Equal([]string{"VAT 1.90 of 10.00, included"}))
@@ -164,7 +163,7 @@ var _ = Describe("The tax on shipping", func() {
 })
 
 var _ = Describe("A discount that moves a cent of tax", func() {
-	It("is never negative, on a line or on shipping, if tax is rounded in total", func() {
+	It("is never negative on a line or on shipping, even if tax is rounded over the whole order", func() {
 		for cents := range int64(60) {
 			b := basket(goods(1, "0.19", 3, tax("VAT", "100", true, false)), goods(2, "0.21", 5, tax("VAT", "100", true, false)))
 			b.PricesIncludeTax, b.Tax.Rounding = true, settings.RoundTotal

@@ -8,11 +8,11 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// Comparison says which earlier range a dashboard is compared with.
+// Comparison is the earlier range with which a dashboard is compared.
 type Comparison string
 
 const (
-	PreviousPeriod Comparison = "PREVIOUS_PERIOD" // as many days, directly before
+	PreviousPeriod Comparison = "PREVIOUS_PERIOD" // as many days, immediately before the range
 	PreviousYear   Comparison = "PREVIOUS_YEAR"   // the same days one year earlier
 	NoComparison   Comparison = "NONE"
 )
@@ -22,7 +22,8 @@ const (
 	mostDays  = 366
 )
 
-// Range holds the days of a dashboard, in the store's time zone. From is the first day, To the day after the last.
+// Range contains the days of a dashboard, in the store's time zone. From is the first day, and To is the
+// day after the last.
 type Range struct {
 	From, To     domain.Date
 	Timezone     string
@@ -30,8 +31,8 @@ type Range struct {
 	CurrencyCode domain.Currency
 }
 
-// NewRange returns the requested range. The defaults are the last 30 days, including today, and the store's default
-// currency. A range has 1 to 366 days.
+// NewRange returns the requested range. The defaults are the last 30 days, including today, and the
+// store's default currency. A range must have 1 to 366 days.
 func NewRange(from, to *domain.Date, compareTo Comparison, currency *domain.Currency, store *settings.Store, now time.Time) (Range, error) {
 	r := Range{To: domain.DateAt(now, store.Location()).Add(1), Timezone: store.Settings.Timezone, CompareTo: compareTo, CurrencyCode: store.Settings.DefaultCurrencyCode}
 	if to != nil {
@@ -59,7 +60,8 @@ func NewRange(from, to *domain.Date, compareTo Comparison, currency *domain.Curr
 // Days returns the number of days in the range.
 func (r Range) Days() int { return int(r.To - r.From) }
 
-// Rolled moves a default range that ended yesterday forward by one day. It returns every other range unchanged.
+// Rolled moves a default range that ended yesterday forward by one day. It returns any other range
+// unchanged.
 func (r Range) Rolled(today domain.Date) Range {
 	if r.Days() == usualDays && r.To == today {
 		r.From, r.To = r.From.Add(1), r.To.Add(1)
@@ -67,7 +69,8 @@ func (r Range) Rolled(today domain.Date) Range {
 	return r
 }
 
-// Previous returns the range to compare with. compared is false if there is no comparison.
+// Previous returns the earlier range to compare with. compared is false if the dashboard has no
+// comparison.
 func (r Range) Previous() (p Range, compared bool) {
 	p = r
 	p.CompareTo = NoComparison
@@ -83,8 +86,9 @@ func (r Range) Previous() (p Range, compared bool) {
 	return p, true
 }
 
-// Sales holds the totals of a range: placed orders that are not canceled, net of tax, and the refunds of such
-// orders issued in the range. Refunds of overpayments do not count, because no sale includes the overpaid money.
+// Sales contains the totals of a range, without tax: of placed orders that are not canceled, and of
+// refunds of such orders issued in the range. It excludes refunds of overpayments, because no sale
+// includes the overpaid money.
 type Sales struct {
 	Orders    int64
 	Gross     domain.Amount // before discounts
@@ -95,7 +99,7 @@ type Sales struct {
 	Total     domain.Amount // amount payable by the buyers
 }
 
-// Net returns sales after discounts and refunds, without tax and shipping.
+// Net returns the sales after discounts and refunds, without tax and shipping.
 func (s Sales) Net() domain.Amount { return s.Gross.Sub(s.Discounts).Sub(s.Refunds) }
 
 // Average returns the average order total; 0 without orders.
@@ -106,7 +110,7 @@ func (s Sales) Average(currency domain.Currency) domain.Amount {
 	return s.Total.Quo(domain.AmountOf(s.Orders, 0)).Round(currency.Digits(), domain.HalfUp)
 }
 
-// Change returns the change in percent, rounded to 2 digits; nil means from is 0.
+// Change returns the change in percent, rounded to 2 digits. It returns nil if from is 0.
 func Change(from, to domain.Amount) *domain.Amount {
 	if from.IsZero() {
 		return nil
@@ -123,7 +127,7 @@ func percent(part, whole domain.Amount) domain.Amount {
 	return part.Mul(domain.Hundred).Quo(whole).Round(2, domain.HalfUp)
 }
 
-// Day holds the sales of one day.
+// Day contains the sales of one day.
 type Day struct {
 	Date   domain.Date
 	Net    domain.Amount
@@ -142,7 +146,7 @@ func (r Range) Fill(sold []Day) []Day {
 	return days
 }
 
-// Product holds the sales of one product, before refunds.
+// Product contains the sales of one product before refunds.
 type Product struct {
 	ProductID int64
 	Name      string
@@ -155,30 +159,30 @@ type Scarce struct {
 	VariantID int64
 	SKU       string
 	Name      string
-	Available int64 // negative if backordered
+	Available int64 // negative if units are backordered
 }
 
-// Buyers counts the customers who ordered in a range, each once. Guests do not count.
+// Buyers counts the customers who ordered in a range, each once. It does not count guests.
 type Buyers struct {
 	New       int64 // customers whose first order is in the range
 	Returning int64
 }
 
-// Subscribers counts subscriptions, except those with a test clock. A replacement does not count as new, and a
-// replaced subscription does not count as canceled.
+// Subscribers counts subscriptions, except those on a test clock. A replacement does not count as new,
+// and a replaced subscription does not count as canceled.
 type Subscribers struct {
 	Active    int64
 	New       int64 // started in the range
 	Cancelled int64 // canceled in the range
-	Begun     int64 // existed when the range began
-	Lost      int64 // part of Begun that was canceled in the range
+	Begun     int64 // existed at the start of the range
+	Lost      int64 // subscriptions in Begun that were canceled in the range
 	PastDue   int64
-	MRR       domain.Amount // amount expected from renewals per month, in the range's currency
-	Upcoming  int64         // renewals of the next 7 days, in the same currency
-	Expected  domain.Amount // total amount of Upcoming
+	MRR       domain.Amount // monthly amount expected from renewals, in the range's currency
+	Upcoming  int64         // number of renewals in the next 7 days, in the same currency
+	Expected  domain.Amount // total amount of the renewals in Upcoming
 }
 
-// Churn returns Lost as a percentage of Begun; 0 if Begun is 0.
+// Churn returns Lost as a percentage of Begun, or 0 if Begun is 0.
 func (s Subscribers) Churn() domain.Amount {
 	if s.Begun == 0 {
 		return domain.Amount{}
@@ -195,11 +199,11 @@ type Attention struct {
 	WebhookFailures int64 // failed delivery attempts in the last 24 hours
 }
 
-// Figures holds the figures of a dashboard for a range.
+// Figures contains the figures of a dashboard for a range.
 type Figures struct {
 	Range       Range
 	Sales       Sales
-	Previous    *Sales // nil means no comparison
+	Previous    *Sales // nil means that the dashboard has no comparison
 	Days        []Day
 	Products    []Product
 	Buyers      Buyers
@@ -210,8 +214,9 @@ type Figures struct {
 }
 
 const (
-	// Fresh is the maximum age of figures that are shown without recomputing them.
+	// Fresh is the maximum age at which figures are shown without recomputing them.
 	Fresh = 5 * time.Minute
-	// KeptFor is how long after a view the service computes the figures in advance.
+	// KeptFor is how long after a view of the dashboard the service keeps recomputing the figures in
+	// advance.
 	KeptFor = 24 * time.Hour
 )

@@ -58,13 +58,13 @@ var _ = Describe("A dashboard's range", func() {
 			Expect(err.(*domain.Error).Fields[0].In).To(Equal("query"))
 		}
 	})
-	It("includes days without sales", func() {
+	It("gets an entry for each day without sales", func() {
 		r := of(day("2026-03-01"), day("2026-03-04"), report.NoComparison)
 		days := r.Fill([]report.Day{{Date: *day("2026-03-02"), Net: amount("5"), Orders: 1}})
 		Expect(days).To(HaveLen(3))
 		Expect([]any{days[0].Date, days[0].Orders, days[1].Net.String(), days[2].Date}).To(Equal([]any{*day("2026-03-01"), int64(0), "5", *day("2026-03-03")}))
 	})
-	It("moves forward at midnight if it is the default", func() {
+	It("moves forward at midnight if it is the default range", func() {
 		today := *day("2026-11-23")
 		usual := report.Range{From: today.Add(-30), To: today}
 		Expect(usual.Rolled(today).To).To(Equal(today.Add(1)))
@@ -75,7 +75,7 @@ var _ = Describe("A dashboard's range", func() {
 	})
 })
 
-var _ = Describe("Dashboard figures", func() {
+var _ = Describe("The figures of a dashboard", func() {
 	It("are net of discounts and refunds, with averages rounded to the currency", func() {
 		s := report.Sales{Orders: 3, Gross: amount("1300"), Discounts: amount("75"), Refunds: amount("45"), Total: amount("100")}
 		Expect(s.Net().String()).To(Equal("1180"))
@@ -83,7 +83,7 @@ var _ = Describe("Dashboard figures", func() {
 		Expect(s.Average("JPY").String()).To(Equal("33"))
 		Expect(report.Sales{}.Average("EUR").IsZero()).To(BeTrue())
 	})
-	DescribeTable("report a percentage change for a value that goes", func(from, to, want string) {
+	DescribeTable("report the percentage by which a value goes", func(from, to, want string) {
 		change := report.Change(amount(from), amount(to))
 		if want == "" {
 			Expect(change).To(BeNil())
@@ -91,9 +91,9 @@ var _ = Describe("Dashboard figures", func() {
 		}
 		Expect(change.Trimmed()).To(Equal(want))
 	},
-		Entry("up", "1000", "1180", "18"), Entry("down", "3", "2", "-33.33"), Entry("to nothing", "3", "0", "-100"),
-		Entry("from nothing", "0", "5", ""), Entry("from a loss", "-50", "50", "200"), Entry("to a loss", "50", "-50", "-200"))
-	It("include the percentage of subscriptions that were lost", func() {
+		Entry("up", "1000", "1180", "18"), Entry("down", "3", "2", "-33.33"), Entry("to zero", "3", "0", "-100"),
+		Entry("from zero", "0", "5", ""), Entry("up from a loss", "-50", "50", "200"), Entry("down to a loss", "50", "-50", "-200"))
+	It("include the percentage of lost subscriptions", func() {
 		Expect(report.Subscribers{Begun: 212, Lost: 2}.Churn().Trimmed()).To(Equal("0.94"))
 		Expect(report.Subscribers{Lost: 2}.Churn().IsZero()).To(BeTrue())
 	})

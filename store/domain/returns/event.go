@@ -6,7 +6,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Copy returns a copy of the return that later changes do not affect.
+// Copy returns a copy of the return. Later changes of the return do not affect the copy.
 func (r *Return) Copy() *Return {
 	c := *r
 	c.Lines, c.Exceeds, c.Receipts = slices.Clone(r.Lines), slices.Clone(r.Exceeds), slices.Clone(r.Receipts)
@@ -22,7 +22,7 @@ func (r *Return) Created() []domain.Event {
 	return events
 }
 
-// moved maps each status that a return can change to onto the action of its event.
+// moved maps each status that a return can change to, except the first, to the action of its event.
 var moved = map[Status]domain.Event{
 	Approved:  {Action: "return.approved"},
 	Rejected:  {Action: "return.rejected"},
@@ -32,15 +32,15 @@ var moved = map[Status]domain.Event{
 	Cancelled: {Action: "return.cancelled"},
 }
 
-// Changed returns the events of a command that changed the return; before is a copy from before the
-// command.
+// Changed returns the events of a command that changed the return. The parameter before is a copy of the
+// return before the command.
 func (r *Return) Changed(before *Return) (events []domain.Event) {
 	receipt := len(r.Receipts) > len(before.Receipts)
 	if r.Status != before.Status {
 		e := moved[r.Status]
 		e.Type, e.Object, e.Before = domain.ReturnStatusChanged, r, before
 		if receipt {
-			after := r.Copy() // a separate event reports the units
+			after := r.Copy() // another event reports the units
 			after.Lines = slices.Clone(before.Lines)
 			e.After, before = after, after
 		}

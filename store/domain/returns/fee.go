@@ -5,7 +5,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// FeeKind is the reason for a fee. Values can be added.
+// FeeKind is the reason for a fee. New values may be added.
 type FeeKind string
 
 const (
@@ -13,14 +13,14 @@ const (
 	ReturnShipping FeeKind = "RETURN_SHIPPING"
 )
 
-// Fee is an amount that the buyer pays for a return, tax included.
+// Fee is an amount, including tax, that the buyer pays for a return.
 type Fee struct {
 	Kind   FeeKind
 	Amount domain.Amount
 }
 
-// Fees returns the fees of a return whose goods are refunded at price, tax included. The fees together never exceed
-// the price. Claims and withdrawals have no fees.
+// Fees returns the fees of a return whose goods are refunded for an amount that includes tax. The sum of
+// the fees never exceeds this amount. Claims and withdrawals have no fees.
 func Fees(kind Kind, terms settings.ReturnTerms, goods domain.Amount, currency domain.Currency, mode domain.RoundingMode) (fees []Fee) {
 	if !kind.Voluntary() {
 		return nil

@@ -8,9 +8,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// ReturnFilter selects returns; an empty field does not filter.
+// ReturnFilter selects returns. An empty field does not filter.
 type ReturnFilter struct {
-	Search                     string // the number of an order or a return
+	Search                     string // number of an order or a return
 	Status                     []Status
 	Kind                       []Kind
 	OrderID                    []int64
@@ -19,22 +19,22 @@ type ReturnFilter struct {
 	ModifiedSince              *time.Time
 }
 
-// Preview holds the return that a request would create, and the amounts that it would refund.
+// Preview contains the return that a request would create, and the amounts that it would refund.
 type Preview struct {
 	Return *Return
 	Lines  []PreviewLine
-	Goods  domain.Amount // tax included
-	// Delivery is the delivery charge that a withdrawal from the whole order refunds, tax included.
+	Goods  domain.Amount // includes tax
+	// Delivery is the delivery charge, including tax, that a withdrawal from the whole order refunds.
 	Delivery domain.Amount
 	Fees     []Fee
-	Refund   domain.Amount // Goods and Delivery less the fees
+	Refund   domain.Amount // sum of Goods and Delivery less the fees
 }
 
 // PreviewLine is a line of a preview.
 type PreviewLine struct {
 	LineItemID int64
 	Units      int
-	Amount     domain.Amount // tax included
+	Amount     domain.Amount // includes tax
 	DeadlineOn *domain.Date  // nil means that no window ends
 }
 
@@ -42,5 +42,5 @@ type PreviewLine struct {
 type Options struct {
 	Order   *ordering.Order
 	Reasons []settings.ReturnReason
-	Lines   []Eligibility // every line of the order, for every kind
+	Lines   []Eligibility // one entry per line of the order and kind
 }

@@ -8,8 +8,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// NewPreview returns the return that a request would create, and the amounts that it would refund. Goods count as 0
-// if their money is not captured or already refunded.
+// NewPreview returns the return that a request would create, and the amounts that it would refund. Goods
+// whose money is not captured, or already refunded, count as 0.
 func NewPreview(o *ordering.Order, q Request, f Facts, mode domain.RoundingMode, now time.Time) (*Preview, error) {
 	r, err := New(o, q, f, now)
 	if err != nil {
@@ -29,7 +29,7 @@ func NewPreview(o *ordering.Order, q Request, f Facts, mode domain.RoundingMode,
 		p.Delivery = plan.MaxShipping
 	}
 	for _, l := range r.Lines {
-		line, _ := o.Line(l.LineItemID) // New has checked the id
+		line, _ := o.Line(l.LineItemID) // New has already checked the id
 		pl := PreviewLine{LineItemID: l.LineItemID, Units: l.Requested + l.Unsent}
 		_, pl.DeadlineOn = f.obstacle(o, line, q.Kind, now)
 		if plan != nil {
@@ -43,7 +43,7 @@ func NewPreview(o *ordering.Order, q Request, f Facts, mode domain.RoundingMode,
 	}
 	terms, _ := f.Policy.For(o.DeliveryCountry(), f.AccountTypeID)
 	if plan != nil {
-		p.Delivery = p.Delivery.Min(plan.Max.Sub(p.Goods)) // goodwill refunds took the rest
+		p.Delivery = p.Delivery.Min(plan.Max.Sub(p.Goods)) // goodwill refunds have already used up the rest
 	}
 	p.Fees, p.Refund = Fees(q.Kind, terms, p.Goods, o.CurrencyCode, mode), p.Goods.Add(p.Delivery)
 	for _, fee := range p.Fees {
@@ -52,8 +52,8 @@ func NewPreview(o *ordering.Order, q Request, f Facts, mode domain.RoundingMode,
 	return p, nil
 }
 
-// withdrawsAll reports whether the withdrawal, together with the order's other withdrawals, leaves the buyer no
-// unit of the order. The store then also refunds the delivery.
+// withdrawsAll reports whether the order's withdrawals, including this one, leave the buyer no unit of
+// the order. If so, the store also refunds the delivery.
 func (r *Return) withdrawsAll(o *ordering.Order, others []*Return) bool {
 	all := append(slices.Clone(others), r)
 	for _, line := range o.Lines {

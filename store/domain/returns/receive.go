@@ -6,24 +6,24 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// ReceiptLine holds the number of units that arrived in one condition, or did not arrive. A line of the return can
-// occur once per condition.
+// ReceiptLine is the number of units that arrived in one condition, or did not arrive. A receipt can
+// contain a line of the return once per condition.
 type ReceiptLine struct {
 	LineItemID int64
 	Units      int
 	Condition  Condition
 }
 
-// Count holds the changes that a receipt makes to the counts of an order line. Both numbers are negative if a
-// refund counted units that turn out to be missing or damaged.
+// Count contains the changes that a receipt makes to the counts of an order line. Both numbers can be
+// negative, if a refund counted units that turn out to be missing or damaged.
 type Count struct {
 	LineItemID int64
-	Returned   int // added to the units that the order counts as returned
-	Restocked  int // added to the units that are for sale again
+	Returned   int // added to the number of units that the order counts as returned
+	Restocked  int // added to the number of units that are for sale again
 }
 
-// Receive records the arrival of units of the return. Units that were reported missing can arrive later. Nothing
-// changes unless every line is valid.
+// Receive records the arrival of units of the return. Units that were reported missing can arrive later.
+// If any line is invalid, Receive changes nothing.
 func (r *Return) Receive(lines []ReceiptLine, now time.Time) ([]Count, error) {
 	if err := Transitions.Check("return", r.Status, Received); err != nil {
 		return nil, err
@@ -79,8 +79,8 @@ func (r *Return) receive(lines []ReceiptLine) ([]Line, error) {
 	return next.Lines, refused.Err()
 }
 
-// add counts units by their condition. If it refuses them, it returns the reason and the invalid field; an empty
-// detail means that it accepted them.
+// add counts units by their condition. If it refuses the units, it returns the reason and the invalid
+// field; an empty detail means that it accepted them.
 func (l *Line) add(in ReceiptLine) (detail, field string) {
 	before, missing := *l, l.Missing
 	switch in.Condition {
@@ -94,7 +94,7 @@ func (l *Line) add(in ReceiptLine) (detail, field string) {
 	default:
 		return "There is no condition " + string(in.Condition) + ". Use one of " + domain.Listed(Conditions()) + ".", "/condition"
 	}
-	if in.Condition != Missing { // a unit that was reported missing has arrived
+	if in.Condition != Missing { // a unit reported as missing has arrived
 		missing = max(0, min(missing, l.Approved-l.Arrived()))
 	}
 	if l.Arrived()+missing > l.Approved {
@@ -105,9 +105,10 @@ func (l *Line) add(in ReceiptLine) (detail, field string) {
 	return "", ""
 }
 
-// settle compares the units that the order counts as returned and as restocked with the units that arrived. A
-// refund may count units before they arrive. These keep counting as long as they can still arrive in a condition
-// that restocks them. expected is the number of units that can come back.
+// settle compares the units that the order counts as returned and as restocked with the units that
+// arrived. A refund may count units before they arrive. Such units stay counted as long as they can still
+// arrive in a condition that restocks them. The parameter expected is the number of units that can come
+// back.
 func (l *Line) settle(expected int) Count {
 	returned := min(max(l.Returned, l.Arrived()), expected-l.Missing)
 	restocked := min(max(l.Restocked, l.Sellable), expected-l.Missing-l.Damaged)

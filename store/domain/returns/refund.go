@@ -6,8 +6,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// Follow assigns the units of new refunds to the returns of their order, and removes the units of refunds that were
-// voided or replaced. It returns the units that the order must count in addition to the refunds.
+// Follow assigns the units of new refunds to the returns of their order, and removes the units of refunds
+// that were voided or replaced. It returns the changes that the order must make to its counts in addition
+// to the refunds.
 func Follow(o *ordering.Order, all []*Return, issued []*ordering.Refund) (counts []Count) {
 	before := make([][]Line, len(all))
 	for i, r := range all {
@@ -37,7 +38,7 @@ func Follow(o *ordering.Order, all []*Return, issued []*ordering.Refund) (counts
 	return counts
 }
 
-// unshare removes from the returns the units that the refund's line no longer counts.
+// unshare removes the units that the refund's line no longer counts from the returns.
 func unshare(refund *ordering.Refund, rl *ordering.RefundLine, all []*Return) {
 	if len(rl.Shares) == 0 {
 		return
@@ -94,8 +95,8 @@ func share(o *ordering.Order, rl *ordering.RefundLine, all []*Return) {
 	}
 }
 
-// shared returns the number of units of a return's line that refunds took back, and the number that they refunded
-// after a receipt.
+// shared returns two numbers of units of a return's line: those that refunds took back, and those that
+// were refunded after a receipt.
 func shared(o *ordering.Order, returnID, lineItemID int64) (returned, received int) {
 	for _, refund := range o.Refunds {
 		for i := range refund.Lines {
@@ -115,8 +116,8 @@ func shared(o *ordering.Order, returnID, lineItemID int64) (returned, received i
 	return returned, received
 }
 
-// Correct removes from the order's refunds the units that a receipt reports as missing or damaged, newest refund
-// first. counts holds the counts of the receipt.
+// Correct removes from the order's refunds the units that a receipt reports as missing or damaged, newest
+// refund first. The parameter counts contains the changes by the receipt.
 func (r *Return) Correct(o *ordering.Order, counts []Count) {
 	for _, c := range counts {
 		returned, restocked := max(0, -c.Returned), max(0, -c.Restocked)

@@ -13,15 +13,15 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/returns"
 )
 
-// counter receives the returned goods of one paid order.
+// counter is the place where the returned goods of one paid order arrive.
 type counter struct {
 	o      *ordering.Order
 	all    []*returns.Return
-	onHand map[int64]int // restocked units, by variant
+	onHand map[int64]int // number of restocked units by variant
 	nextID int64
 }
 
-// paid returns the order of shipped, paid at 10.00 each.
+// paid returns a counter for the order of the function shipped, which was paid at 10.00 per unit.
 func paid() *counter {
 	o := shipped()
 	for _, l := range o.Lines {
@@ -97,7 +97,7 @@ func (c *counter) receive(r *returns.Return, lineItemID int64, units int, condit
 }
 
 var _ = Describe("The returns and refunds of an order", func() {
-	It("restock each unit once when the refund comes before the goods", func() {
+	It("restock each unit only once if the refund precedes the goods", func() {
 		c := paid()
 		r := c.approved(3)
 		refund, err := c.refund(ordering.ReturnSellable, 1, 3)
@@ -113,7 +113,7 @@ var _ = Describe("The returns and refunds of an order", func() {
 		Expect(r.RefundIDs(c.o)).To(BeEmpty())
 	})
 
-	It("restock each unit once when the goods come before the refund", func() {
+	It("restock each unit only once if the goods precede the refund", func() {
 		c := paid()
 		r := c.approved(3)
 		Expect(c.receive(r, 1, 2, returns.Sellable)).To(Succeed())
@@ -125,7 +125,7 @@ var _ = Describe("The returns and refunds of an order", func() {
 		Expect(r.RefundIDs(c.o)).To(Equal([]int64{refund.ID}))
 	})
 
-	It("count a refund's units for a return that waits for approval", func() {
+	It("assign the units of a refund to a return that waits for approval", func() {
 		c := paid()
 		r := c.requested(true, 3)
 		refund, err := c.refund(ordering.ReturnSellable, 1, 2)
@@ -148,7 +148,7 @@ var _ = Describe("The returns and refunds of an order", func() {
 		Expect([]int{r.Lines[0].Returned, c.o.Lines[0].ReturnedQuantity, c.onHand[71]}).To(Equal([]int{0, 0, 0}))
 	})
 
-	It("include the delivery charge in the preview once a withdrawal leaves the buyer no unit", func() {
+	It("include the delivery charge in the preview if a withdrawal leaves the buyer no unit", func() {
 		c := paid()
 		c.o.ShippingTotal, c.o.GrandTotal = domain.MustAmount("5"), domain.MustAmount("85")
 		c.o.Payments[0].Amount, c.o.Payments[0].CapturedAmount = c.o.GrandTotal, c.o.GrandTotal
@@ -186,7 +186,7 @@ var _ = Describe("The returns and refunds of an order", func() {
 		Expect(preview(returns.Withdrawal, 3, 3)[1]).To(Equal("5.00"))
 	})
 
-	It("return at most the shipped units", func() {
+	It("include at most the shipped units", func() {
 		c := paid()
 		r := c.approved(3)
 		c.o.Lines[0].FulfilledQuantity = 2
@@ -195,7 +195,7 @@ var _ = Describe("The returns and refunds of an order", func() {
 		Expect(r.Lines[0].Returned).To(BeZero())
 	})
 
-	It("count every unit once in any order of refunds, voids and receipts", func() {
+	It("count every unit once, whatever the order of refunds, voids and receipts", func() {
 		for seed := range uint64(400) {
 			c, rng := paid(), rand.New(rand.NewPCG(seed, 1))
 			c.approved(2, 1)

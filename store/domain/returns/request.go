@@ -14,25 +14,25 @@ import (
 // ErrNotBuyer is the error for a caller who has neither a login nor a link to an order.
 var ErrNotBuyer = domain.Errorf(domain.Unauthenticated, "Log in, or send the token of a link to the order as X-Cart-Token.")
 
-// Facts holds the facts about the store and the order's other returns that decide a request.
+// Facts contains the facts about the store and the order's other returns on which a request depends.
 type Facts struct {
 	Policy        settings.ReturnPolicy
-	AccountTypeID int64     // of the buyer; 0 means a guest
-	Others        []*Return // the other returns of the order
+	AccountTypeID int64     // account type of the buyer; 0 means none, as for a guest
+	Others        []*Return // other returns of the same order
 	Zone          *time.Location
 }
 
-// Eligibility holds the number of units of a line that a buyer can return for one purpose.
+// Eligibility describes how many units of a line a buyer can return for one purpose.
 type Eligibility struct {
 	LineItemID int64
 	Kind       Kind
-	Units      int      // 0 means none; Obstacle has the reason
-	Obstacle   Obstacle // empty means no obstacle
+	Units      int      // 0 means that no unit can be returned, for the reason in Obstacle
+	Obstacle   Obstacle // empty means that units can be returned
 	DeadlineOn *domain.Date
 }
 
-// days returns the length of the window for a kind; 0 means that the store does not offer the kind. The store sets
-// no window for claims.
+// days returns the length of the window for a kind; 0 means that the store does not offer the kind. There
+// is no window for claims.
 func (k Kind) days(terms settings.ReturnTerms) int {
 	if k == Withdrawal {
 		return terms.WithdrawalDays
@@ -57,7 +57,8 @@ func Eligible(o *ordering.Order, kind Kind, f Facts, now time.Time) []Eligibilit
 	return out
 }
 
-// limit returns the reason why no unit of a line can be returned. Staff cannot override it.
+// limit returns the reason why no unit of a line can be returned, if even staff cannot override this
+// reason.
 func (f Facts) limit(o *ordering.Order, line *ordering.OrderLine, kind Kind, left int) Obstacle {
 	switch {
 	case left > 0:
@@ -70,8 +71,8 @@ func (f Facts) limit(o *ordering.Order, line *ordering.OrderLine, kind Kind, lef
 	return AlreadyClaimed
 }
 
-// obstacle returns the rule of the policy that a return of the line would break, and the last day of its window.
-// Staff can override the rule.
+// obstacle returns the rule of the policy that a return of the line would break, and the last day of its
+// window. Staff can override such a rule.
 func (f Facts) obstacle(o *ordering.Order, line *ordering.OrderLine, kind Kind, now time.Time) (Obstacle, *domain.Date) {
 	if kind == Claim {
 		return "", nil
@@ -95,20 +96,21 @@ func (f Facts) obstacle(o *ordering.Order, line *ordering.OrderLine, kind Kind, 
 type Request struct {
 	Kind  Kind
 	Lines []RequestLine
-	Staff bool // staff make the request, and may override the policy
-	// Pending means that another staff member decides on the approval.
+	Staff bool // staff make the request, so they may override the policy
+	// Pending means that another staff member will approve or reject the return.
 	Pending bool
 }
 
-// RequestLine holds a number of units of one line of the order.
+// RequestLine is a number of units of one order line.
 type RequestLine struct {
 	LineItemID int64
 	Units      int
-	Reason     string // a code of the policy; empty means none
+	Reason     string // code of a reason in the policy; empty means none
 }
 
-// New returns the return that a request creates. It names every failing field. A withdrawal that breaks the policy
-// is recorded and needs approval. Only buyers without a right of withdrawal under the terms are refused.
+// New returns the return that a request creates. The error names every failing field. A withdrawal that
+// breaks the policy is recorded and needs approval; it is refused only if the buyer has no right of
+// withdrawal under the terms.
 func New(o *ordering.Order, q Request, f Facts, now time.Time) (*Return, error) {
 	var refused domain.Refusals
 	if !slices.Contains(Kinds(), q.Kind) {
@@ -140,7 +142,8 @@ func New(o *ordering.Order, q Request, f Facts, now time.Time) (*Return, error) 
 	return r, nil
 }
 
-// add adds a line of the request to the return. It records each refused field at a JSON pointer.
+// add adds a line of the request to the return. It records a refusal for each failing field, with
+// pointers below at.
 func (f Facts) add(r *Return, o *ordering.Order, q Request, want RequestLine, at string, now time.Time, refused *domain.Refusals) {
 	line, ok := o.Line(want.LineItemID)
 	_, twice := r.Line(want.LineItemID)

@@ -21,8 +21,8 @@ func moment(s string) time.Time {
 	return t
 }
 
-// delivered returns the order of shipped with one parcel per time. An empty time means that the parcel is still in
-// transit.
+// delivered returns the order of the function shipped, with one parcel per time. An empty
+// time means that the parcel is in transit.
 func delivered(times ...string) *ordering.Order {
 	o := shipped()
 	o.ShippingAddress = &domain.Address{CountryCode: "DE"}
@@ -54,7 +54,7 @@ func ask(kind returns.Kind, units ...int) (q returns.Request) {
 }
 
 var _ = Describe("A return window", func() {
-	DescribeTable("begins at the last delivery of an order",
+	DescribeTable("begins when the last parcel of an order is delivered:",
 		func(want string, times ...string) {
 			at := returns.Delivered(delivered(times...))
 			if want == "" {
@@ -63,13 +63,13 @@ var _ = Describe("A return window", func() {
 			}
 			Expect(*at).To(Equal(moment(want)))
 		},
-		Entry("with one parcel", "2026-11-02T10:00:00Z", "2026-11-02T10:00:00Z"),
-		Entry("with two parcels, listed in any order", "2026-11-09T10:00:00Z", "2026-11-09T10:00:00Z", "2026-11-02T10:00:00Z"),
-		Entry("unless a parcel is still in transit", "", "2026-11-02T10:00:00Z", ""),
-		Entry("unless there is no parcel", ""),
+		Entry("one parcel", "2026-11-02T10:00:00Z", "2026-11-02T10:00:00Z"),
+		Entry("two parcels, listed in any order", "2026-11-09T10:00:00Z", "2026-11-09T10:00:00Z", "2026-11-02T10:00:00Z"),
+		Entry("not while a parcel is in transit", "", "2026-11-02T10:00:00Z", ""),
+		Entry("not if there is no parcel", ""),
 	)
 
-	It("begins once all units are shipped, ignoring lost and canceled parcels", func() {
+	It("begins after all units are shipped, ignoring lost and canceled parcels", func() {
 		o := delivered("2026-11-02T10:00:00Z")
 		for _, status := range []ordering.ShipmentStatus{ordering.ShipmentLost, ordering.ShipmentCancelled, ordering.ShipmentReturnedToSender} {
 			o.Shipments = append(o.Shipments, &ordering.Shipment{Status: status})
@@ -79,7 +79,7 @@ var _ = Describe("A return window", func() {
 		Expect(returns.Delivered(o)).To(BeNil())
 	})
 
-	DescribeTable("ends at the end of its last day in the store's time zone",
+	DescribeTable("ends with its last day in the store's time zone,",
 		func(kind returns.Kind, deliveredOn, zone, lastDay, lastSecond string) {
 			f := facts()
 			f.Zone = domain.Location(zone)
@@ -100,15 +100,15 @@ var _ = Describe("A return window", func() {
 		Entry("not moved from Saturday for a return", returns.Back, "2026-11-05T10:00:00Z", "Europe/Berlin", "2026-12-05", "2026-12-05T22:59:59Z"),
 	)
 
-	It("gives the store 14 days to refund a withdrawal", func() {
+	It("for a withdrawal gives the store 14 days to refund", func() {
 		Expect(returns.RefundDue(moment("2026-11-16T23:30:00Z"), berlin).String()).To(Equal("2026-12-01"))
 	})
 })
 
-var _ = Describe("The eligibility of a line", func() {
+var _ = Describe("The eligibility of an order line", func() {
 	now := moment("2026-11-10T10:00:00Z")
 
-	It("includes the reason for each ineligible line", func() {
+	It("includes a reason if the line is ineligible", func() {
 		o, f := delivered("2026-11-02T10:00:00Z"), facts()
 		obstacles := func(kind returns.Kind) (out []returns.Obstacle) {
 			for _, e := range returns.Eligible(o, kind, f, now) {
@@ -131,7 +131,7 @@ var _ = Describe("The eligibility of a line", func() {
 		Expect(obstacles(returns.Claim)[0]).To(Equal(returns.NotShipped))
 	})
 
-	It("follows the first terms that match the country and the account type", func() {
+	It("follows the first terms that match both the country and the account type", func() {
 		p := settings.ReturnPolicy{Terms: []settings.ReturnTerms{
 			{CountryCodes: []string{"DE"}, AccountTypeIDs: []int64{4}, WindowDays: 1},
 			{CountryCodes: []string{"DE"}, WindowDays: 2},
@@ -152,7 +152,7 @@ var _ = Describe("The eligibility of a line", func() {
 var _ = Describe("A return request", func() {
 	now, late := moment("2026-11-10T10:00:00Z"), moment("2027-02-10T10:00:00Z")
 
-	DescribeTable("starts in the status set by its kind and author",
+	DescribeTable("starts in the status that its kind and author determine,",
 		func(kind returns.Kind, approval, staff bool, at time.Time, want returns.Status, inTime bool, exceeds []returns.Obstacle) {
 			f, q := facts(), ask(kind, 2)
 			f.Policy.NeedsApproval, q.Staff = approval, staff
@@ -170,7 +170,7 @@ var _ = Describe("A return request", func() {
 		Entry("for a late return by staff", returns.Back, true, true, late, returns.Approved, false, []returns.Obstacle{returns.WindowClosed}),
 	)
 
-	It("waits for approval if staff request one, unless it is a withdrawal in time", func() {
+	It("waits for approval if staff ask for it, unless it is a withdrawal in time", func() {
 		for kind, want := range map[returns.Kind]returns.Status{returns.Back: returns.Requested, returns.Claim: returns.Requested, returns.Withdrawal: returns.Approved} {
 			q := ask(kind, 1)
 			q.Staff, q.Pending = true, true
@@ -180,7 +180,7 @@ var _ = Describe("A return request", func() {
 		}
 	})
 
-	It("is refused with every failing field", func() {
+	It("is refused with a pointer to every failing field", func() {
 		q := ask(returns.Back, 6, 0)
 		q.Lines[1].Reason = "UGLY"
 		q.Lines = append(q.Lines, returns.RequestLine{LineItemID: 1, Units: 1}, returns.RequestLine{LineItemID: 9, Units: 1})
@@ -192,7 +192,7 @@ var _ = Describe("A return request", func() {
 		Expect(err).To(MatchError(ContainSubstring("until 2026-12-02")))
 	})
 
-	It("cannot exceed the units that are left, even by staff", func() {
+	It("cannot exceed the units that are left, even if staff make it", func() {
 		q, f := ask(returns.Back, 3), facts()
 		q.Staff = true
 		first, err := returns.New(delivered("2026-11-02T10:00:00Z"), q, f, now)
@@ -204,7 +204,7 @@ var _ = Describe("A return request", func() {
 		Expect(err).NotTo(HaveOccurred())
 	})
 
-	It("for a withdrawal is refused only without a legal right to withdraw", func() {
+	It("for a withdrawal is refused only if the buyer has no legal right to withdraw", func() {
 		f := facts()
 		f.Policy.Terms[0].WithdrawalDays = 0
 		_, err := returns.New(delivered("2026-11-02T10:00:00Z"), ask(returns.Withdrawal, 1), f, now)
@@ -216,7 +216,7 @@ var _ = Describe("The fees of a return", func() {
 	a := domain.MustAmount
 	terms := settings.ReturnTerms{RestockingRate: a("15"), ReturnShipping: []settings.ReturnShippingFee{{CurrencyCode: "EUR", Amount: a("4.90")}, {CurrencyCode: "JPY", Amount: a("600")}}}
 
-	DescribeTable("are rounded to the currency and never exceed the price of the goods",
+	DescribeTable("are rounded to the currency and never exceed the price of the goods,",
 		func(kind returns.Kind, goods string, currency domain.Currency, want ...string) {
 			got := []string{}
 			for _, fee := range returns.Fees(kind, terms, a(goods), currency, domain.HalfUp) {
@@ -236,7 +236,7 @@ var _ = Describe("The fees of a return", func() {
 })
 
 var _ = Describe("A return policy", func() {
-	It("is refused with every invalid field", func() {
+	It("is refused with a pointer to every invalid field", func() {
 		p := settings.ReturnPolicy{
 			Terms: []settings.ReturnTerms{
 				{WindowDays: -1, WithdrawalDays: 13, RestockingRate: domain.MustAmount("101"), ReturnShipping: []settings.ReturnShippingFee{{CurrencyCode: "EUR", Amount: domain.MustAmount("1.001")}, {CurrencyCode: "EUR"}}},

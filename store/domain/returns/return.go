@@ -12,26 +12,26 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// Return holds units of one order that come back to the store.
+// Return contains units of one order that come back to the store.
 type Return struct {
 	domain.Row
 	OrderID       int64
-	ReturnNumber  int64 // number of the return within its order
+	ReturnNumber  int64 // number of the return within the order
 	CommandID     uuid.UUID
 	CreatedByKind domain.ActorKind
 	CreatedByID   int64
 	Kind          Kind
 	Status        Status
-	// InTime means that the buyer declared the withdrawal before its deadline. Staff can neither reject nor cancel
-	// such a withdrawal.
+	// InTime means that the buyer declared the withdrawal before its deadline. Staff can neither reject
+	// nor cancel a withdrawal that is in time.
 	InTime         bool
 	Lines          []Line      `gorm:"serializer:json"`
-	Exceeds        []Obstacle  `gorm:"serializer:json"`           // the rules of the policy that staff overrode
-	Receipts       []uuid.UUID `gorm:"serializer:json" audit:"-"` // the commands that received units
+	Exceeds        []Obstacle  `gorm:"serializer:json"`           // rules of the policy that staff overrode
+	Receipts       []uuid.UUID `gorm:"serializer:json" audit:"-"` // ids of the commands that received units
 	Note           string      `audit:"secret"`
 	CarrierName    string
 	TrackingNumber string
-	RefundDueOn    *domain.Date // the last day to refund a withdrawal; nil for other kinds
+	RefundDueOn    *domain.Date // last day for refunding a withdrawal; nil for other kinds
 	RequestedOn    time.Time
 	ApprovedOn     *time.Time
 	RejectedOn     *time.Time
@@ -40,39 +40,40 @@ type Return struct {
 	CompletedOn    *time.Time
 	CancelledOn    *time.Time
 
-	Order *ordering.Order `gorm:"-" audit:"-"` // loaded by lists
+	Order *ordering.Order `gorm:"-" audit:"-"` // the order of the return; loaded by lists
 }
 
-// Line is the part of a return for one line of the order. Sellable, Damaged and Missing count the received units by
-// condition, and add up to at most Approved.
+// Line is the part of a return for one order line. Sellable, Damaged and Missing are the numbers of
+// received units by condition. Their sum is at most Approved.
 type Line struct {
 	LineItemID int64  `json:"lineItemId"`
-	Reason     string `json:"reason,omitempty"` // a code of the policy; empty means none
+	Reason     string `json:"reason,omitempty"` // code of a reason in the policy; empty means none
 	Requested  int    `json:"requested"`
 	Approved   int    `json:"approved"`
 	Sellable   int    `json:"sellable"`
 	Damaged    int    `json:"damaged"`
 	Missing    int    `json:"missing"`
-	// Returned counts the units of this line that the order counts as returned because of a receipt or a refund.
-	// Restocked is the part of Returned that is for sale again.
+	// Returned counts the units of this line that the order counts as returned because of a receipt or a
+	// refund. Restocked counts those of them that are for sale again.
 	Returned  int `json:"returned"`
 	Restocked int `json:"restocked"`
-	// Unsent counts units of a withdrawal that were not shipped. No other count includes them: the store cancels or
-	// refunds them, and they do not come back.
+	// Unsent counts units of a withdrawal that were not shipped. No other count includes these units,
+	// because the store cancels or refunds them and they do not come back.
 	Unsent int `json:"unsent,omitempty"`
-	// Dropped counts the units of the order's line that were dropped before the withdrawal was declared.
+	// Dropped counts the units of the order line that were canceled or refunded unshipped before the
+	// withdrawal was declared.
 	Dropped int `json:"dropped,omitempty"`
 	// Kept counts the units of Unsent that were not dropped when the return was rejected or canceled.
 	Kept int `json:"kept,omitempty"`
 }
 
-// Condition is the state in which units arrive. Values can be added.
+// Condition is the state in which units arrive. New values may be added.
 type Condition string
 
 const (
-	Sellable Condition = "SELLABLE" // the only condition that restocks units
+	Sellable Condition = "SELLABLE" // only units in this condition are restocked
 	Damaged  Condition = "DAMAGED"
-	Missing  Condition = "MISSING" // the buyer reports the units as sent, but they did not arrive
+	Missing  Condition = "MISSING" // the buyer states that the units were sent, but they did not arrive
 )
 
 // Conditions lists every condition.
@@ -93,8 +94,8 @@ func (r *Return) Quantities() (requested, approved, arrived int) {
 	return requested, approved, arrived
 }
 
-// Claimed returns the number of units of the order line that the return claims beyond the units that the order
-// counts as returned. No other return can request them.
+// Claimed returns the number of units of the order line that the return claims beyond the units that the
+// order counts as returned. No other return can request these units.
 func (r *Return) Claimed(lineItemID int64) (n int) {
 	for i := range r.Lines {
 		if l := &r.Lines[i]; l.LineItemID == lineItemID && r.Status.Open() {
@@ -104,8 +105,8 @@ func (r *Return) Claimed(lineItemID int64) (n int) {
 	return n
 }
 
-// expected returns the number of units of a line that can come back: the requested units before the approval, the
-// approved units after it.
+// expected returns the number of units of a line that can come back: before the approval the requested
+// units, and after it the approved units.
 func (r *Return) expected(l *Line) int {
 	if r.ApprovedOn == nil && l.Approved == 0 {
 		return l.Requested
@@ -113,8 +114,8 @@ func (r *Return) expected(l *Line) int {
 	return l.Approved
 }
 
-// Returnable returns the number of units of a line that can be requested: shipped units, less returned units, less
-// units that the order's other returns claim or wait for.
+// Returnable returns the number of units of a line that can be requested: shipped units, less returned
+// units, less units that the order's other returns claim.
 func Returnable(o *ordering.Order, line *ordering.OrderLine, others []*Return) int {
 	left := o.Sent(line) - line.ReturnedQuantity
 	for _, r := range others {
@@ -123,8 +124,8 @@ func Returnable(o *ordering.Order, line *ordering.OrderLine, others []*Return) i
 	return max(0, left-max(0, stopped(line, others)-unsent(o, line)))
 }
 
-// Withdrawable returns how many units of a line can be withdrawn from: those of Returnable, and those that
-// have not left and that no open withdrawal waits for.
+// Withdrawable returns the number of units of a line for which a withdrawal can be declared: those of
+// Returnable, and unshipped units that no other open withdrawal contains.
 func Withdrawable(o *ordering.Order, line *ordering.OrderLine, others []*Return) int {
 	return Returnable(o, line, others) + max(0, unsent(o, line)-stopped(line, others))
 }
@@ -165,8 +166,9 @@ func Stop(o *ordering.Order, all []*Return, r *Return) {
 	}
 }
 
-// waiting returns for each return how many of its unsent units of a line are not dropped yet. all has the
-// oldest return first. Units that are dropped after a declaration belong to the oldest withdrawal that waits.
+// waiting returns for each return the number of its unsent units of a line that are not dropped yet. The
+// parameter all lists the oldest return first. A unit dropped after a declaration is assigned to the
+// oldest withdrawal that still waits for units.
 func waiting(line *ordering.OrderLine, all []*Return) []int {
 	left, counted := make([]int, len(all)), 0
 	drop := func(until int) {
@@ -187,7 +189,7 @@ func waiting(line *ordering.OrderLine, all []*Return) []int {
 	return left
 }
 
-// left returns how many units of a line can be requested for the kind.
+// left returns the number of units of a line for which the kind of return can be requested.
 func (k Kind) left(o *ordering.Order, line *ordering.OrderLine, others []*Return) int {
 	if k == Withdrawal {
 		return Withdrawable(o, line, others)
@@ -201,12 +203,12 @@ func (r *Return) approvedUnits() int {
 	return approved
 }
 
-// unsent reports whether the return contains unshipped units.
+// unsent reports whether the return contains units that were not shipped.
 func (r *Return) unsent() bool {
 	return slices.ContainsFunc(r.Lines, func(l Line) bool { return l.Unsent > 0 })
 }
 
-// Line returns the part of the return for a line of the order.
+// Line returns the part of the return for an order line.
 func (r *Return) Line(lineItemID int64) (*Line, bool) {
 	i := slices.IndexFunc(r.Lines, func(l Line) bool { return l.LineItemID == lineItemID })
 	if i < 0 {
@@ -215,8 +217,8 @@ func (r *Return) Line(lineItemID int64) (*Line, bool) {
 	return &r.Lines[i], true
 }
 
-// Actions lists the actions that a staff member or the buyer may take on the return. The commands refuse every
-// other action.
+// Actions lists the actions that a staff member or the buyer may take on the return. The commands refuse
+// all other actions.
 func (r *Return) Actions(staff bool) []Action {
 	out := []Action{}
 	for _, row := range actions {
@@ -227,7 +229,8 @@ func (r *Return) Actions(staff bool) []Action {
 	return out
 }
 
-// refuse returns an error if the content of the return forbids a move that the state table allows.
+// refuse returns an error if the content of the return forbids a change of status that the state table
+// allows.
 func (r *Return) refuse(to Status, staff bool) error {
 	switch {
 	case to == Cancelled && r.InTime && staff:
@@ -242,7 +245,7 @@ func (r *Return) refuse(to Status, staff bool) error {
 	return nil
 }
 
-// outstanding refuses the lines with outstanding units.
+// outstanding returns the names of the lines that have outstanding units.
 func (r *Return) outstanding() (names []string) {
 	for i := range r.Lines {
 		if n := r.Lines[i].Outstanding(); n > 0 {
@@ -256,7 +259,8 @@ func (r *Return) cannot(to Status, detail string) error {
 	return &domain.Error{Code: domain.InvalidStateTransition, From: string(r.Status), To: string(to), Allowed: []string{}, Detail: detail}
 }
 
-// move changes the status and sets the time of the change. changed is false if the return already has the status.
+// move changes the status and sets the time of the change. The result changed is false if the return
+// already has the status.
 func (r *Return) move(to Status, staff bool, on **time.Time, now time.Time) (changed bool, err error) {
 	if err := Transitions.Check("return", r.Status, to); err != nil {
 		return false, err
@@ -272,15 +276,15 @@ func (r *Return) move(to Status, staff bool, on **time.Time, now time.Time) (cha
 	return true, nil
 }
 
-// Quantity is a number of units of one line of the order.
+// Quantity is a number of units of one order line.
 type Quantity struct {
 	LineItemID int64
 	Units      int
 }
 
-// Approve approves the return in the given quantities. It approves a line without a quantity as requested, and no
-// unit of a line with quantity 0. others are the other returns of the order. Units that other returns or a refund
-// took since the request are refused.
+// Approve approves the return in the given quantities. It approves a line without a quantity as
+// requested, and no unit of a line with quantity 0. The parameter others lists the other returns of the
+// order. Approve refuses units that other returns or a refund have taken since the request.
 func (r *Return) Approve(o *ordering.Order, others []*Return, given []Quantity, now time.Time) (changed bool, err error) {
 	if err := Transitions.Check("return", r.Status, Approved); err != nil {
 		return false, err
@@ -301,7 +305,7 @@ func (r *Return) Approve(o *ordering.Order, others []*Return, given []Quantity, 
 	return r.move(Approved, true, &r.ApprovedOn, now)
 }
 
-// wanted returns the quantity to approve for each line.
+// wanted returns the number of units to approve for each line.
 func (r *Return) wanted(o *ordering.Order, others []*Return, given []Quantity) ([]int, error) {
 	out, at := make([]int, len(r.Lines)), make([]string, len(r.Lines))
 	for i, l := range r.Lines {
@@ -348,12 +352,12 @@ func (r *Return) wanted(o *ordering.Order, others []*Return, given []Quantity) (
 	return out, refused.Err()
 }
 
-// Reject ends a request.
+// Reject ends a request for a return.
 func (r *Return) Reject(now time.Time) (changed bool, err error) {
 	return r.move(Rejected, true, &r.RejectedOn, now)
 }
 
-// Send records that the parcel was shipped.
+// Send records that the buyer shipped the parcel.
 func (r *Return) Send(now time.Time) (changed bool, err error) {
 	return r.move(InTransit, true, &r.SentOn, now)
 }
@@ -363,7 +367,7 @@ func (r *Return) Cancel(staff bool, now time.Time) (changed bool, err error) {
 	return r.move(Cancelled, staff, &r.CancelledOn, now)
 }
 
-// Complete ends a return once all its approved units are accounted for.
+// Complete ends a return after all of its approved units are accounted for.
 func (r *Return) Complete(now time.Time) (changed bool, err error) {
 	return r.move(Completed, true, &r.CompletedOn, now)
 }

@@ -18,7 +18,7 @@ import (
 
 var noon = time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC)
 
-// shipped returns an order of five cups and three teas, all shipped.
+// shipped returns an order of five cups and three teas that are all shipped.
 func shipped() *ordering.Order {
 	o := &ordering.Order{Status: ordering.OrderOpen, CurrencyCode: "EUR", Lines: []*ordering.OrderLine{
 		{RequiresShipping: true, Quantity: 5, FulfilledQuantity: 5},
@@ -30,7 +30,8 @@ func shipped() *ordering.Order {
 	return o
 }
 
-// in returns a return of three cups and one tea with the status. If units are received, one cup is missing.
+// in returns a return of three cups and one tea in the given status. If units are received, one cup is
+// missing.
 func in(status returns.Status) *returns.Return {
 	r := &returns.Return{Kind: returns.Back, Status: status, Lines: []returns.Line{{LineItemID: 1, Requested: 3}, {LineItemID: 2, Requested: 1}}}
 	if status != returns.Requested && status != returns.Rejected {
@@ -65,7 +66,7 @@ func run(r *returns.Return, action returns.Action, staff bool) (changed bool, er
 	return false, errors.New("no command runs " + string(action))
 }
 
-// refusals returns the pointers that an error names.
+// refusals returns the pointers of an error.
 func refusals(err error) (pointers []string) {
 	e, ok := errors.AsType[*domain.Error](err)
 	Expect(ok).To(BeTrue(), "%v", err)
@@ -210,7 +211,7 @@ var _ = Describe("The state table of returns", func() {
 		returns.CanReceive: returns.Received, returns.CanComplete: returns.Completed, returns.CanCancel: returns.Cancelled,
 	}
 
-	DescribeTable("accepts or refuses every action in the status",
+	DescribeTable("accepts or refuses every action if the return is",
 		func(status returns.Status, want ...outcome) {
 			for i, action := range actions {
 				r := in(status)
@@ -260,7 +261,7 @@ var _ = Describe("The state table of returns", func() {
 		Expect(reached).To(HaveLen(len(returns.Statuses())))
 	})
 
-	It("sets the time of each status change once", func() {
+	It("sets the time of each status only once", func() {
 		r := in(returns.Requested)
 		for _, step := range []returns.Action{returns.CanApprove, returns.CanSend} {
 			_, err := run(r, step, true)
@@ -272,7 +273,7 @@ var _ = Describe("The state table of returns", func() {
 		Expect([]time.Time{*r.ApprovedOn, *r.SentOn}).To(Equal([]time.Time{noon, noon}))
 	})
 
-	It("allows buyers only to send and cancel, and keeps staff from canceling a withdrawal in time", func() {
+	It("lets buyers only send and cancel, and prevents staff from canceling a withdrawal in time", func() {
 		r := in(returns.Approved)
 		Expect(r.Actions(false)).To(Equal([]returns.Action{returns.CanCancel}))
 		Expect(in(returns.Requested).Actions(false)).To(Equal([]returns.Action{returns.CanCancel}))
@@ -301,8 +302,8 @@ var _ = Describe("The state table of returns", func() {
 	})
 })
 
-var _ = Describe("The quantities of a return", func() {
-	It("claim the units of open returns only", func() {
+var _ = Describe("The units of a return", func() {
+	It("are claimed only while the return is open", func() {
 		o := shipped()
 		o.Lines[0].ReturnedQuantity = 1
 		for _, want := range []struct {
@@ -311,20 +312,20 @@ var _ = Describe("The quantities of a return", func() {
 		}{
 			{returns.Requested, 1}, {returns.Approved, 1}, {returns.InTransit, 1},
 			{returns.Rejected, 4}, {returns.Cancelled, 4},
-			{returns.Received, 4}, {returns.Completed, 4}, // two of the units are in ReturnedQuantity, and one is missing
+			{returns.Received, 4}, {returns.Completed, 4}, // two units are in ReturnedQuantity, and one is missing
 		} {
 			Expect(returns.Returnable(o, o.Lines[0], []*returns.Return{in(want.status)})).To(Equal(want.left), string(want.status))
 		}
 	})
 
-	It("do not include units that await shipment", func() {
+	It("do not include units that are not shipped yet", func() {
 		o := shipped()
 		o.Shipments = []*ordering.Shipment{{Status: ordering.ShipmentPending, Items: []ordering.ShipmentItem{{LineItemID: 1, Quantity: 2}}}}
 		Expect(returns.Returnable(o, o.Lines[0], nil)).To(Equal(3))
 		Expect(returns.Returnable(o, o.Lines[1], nil)).To(Equal(3))
 	})
 
-	It("contain each unshipped unit of a withdrawal once, also after the store canceled or refunded it", func() {
+	It("include each unshipped unit of a withdrawal once, even after the store canceled or refunded it", func() {
 		o := &ordering.Order{Status: ordering.OrderOpen, CurrencyCode: "EUR", Lines: []*ordering.OrderLine{{RequiresShipping: true, Quantity: 9, CancelledQuantity: 1}}}
 		line := o.Lines[0]
 		line.ID = 1
@@ -340,15 +341,15 @@ var _ = Describe("The quantities of a return", func() {
 		Expect(left()).To(Equal(8))
 		first := withdraw(2)
 		Expect(left()).To(Equal(6))
-		line.CancelledQuantity += 2 // the store cancels the units of the withdrawal
+		line.CancelledQuantity += 2 // the store cancels the units of the first withdrawal
 		Expect(left()).To(Equal(6))
 		second := withdraw(1)
 		Expect(left()).To(Equal(5))
 		Expect(first.Complete(noon)).To(BeTrue())
 		Expect(left()).To(Equal(5), "the canceled units belong to the first withdrawal")
-		line.ReleasedQuantity++ // a refund of the second withdrawal's unit
+		line.ReleasedQuantity++ // a refund of the unit in the second withdrawal
 		Expect(left()).To(Equal(5))
-		line.ReleasedQuantity-- // the refund fails
+		line.ReleasedQuantity-- // this refund fails
 		Expect(left()).To(Equal(5))
 		line.CancelledQuantity++
 		Expect(second.Complete(noon)).To(BeTrue())
@@ -357,7 +358,7 @@ var _ = Describe("The quantities of a return", func() {
 		Expect(left()).To(BeZero())
 		Expect(third.Cancel(false, noon)).To(BeTrue())
 		Expect(left()).To(Equal(5))
-		line.CancelledQuantity += 2 // without a withdrawal
+		line.CancelledQuantity += 2 // canceled without a withdrawal
 		Expect(left()).To(Equal(3))
 		fourth := withdraw(1)
 		Expect(left()).To(Equal(2))
@@ -422,7 +423,7 @@ var _ = Describe("The quantities of a return", func() {
 		Expect(domain.CodeOf(err)).To(Equal(domain.InvalidStateTransition), "in other quantities")
 	})
 
-	It("cannot be approved once a refund or another return took the units", func() {
+	It("cannot be approved if the order has refunded them or another return has claimed them", func() {
 		o := shipped()
 		o.Lines[0].ReturnedQuantity, o.Lines[1].ReturnedQuantity = 1, 3
 		r := in(returns.Requested)
@@ -431,7 +432,7 @@ var _ = Describe("The quantities of a return", func() {
 		Expect(r.Lines[0].Approved).To(BeZero())
 	})
 
-	It("can be received up to the approved units, and a refused receipt changes nothing", func() {
+	It("cannot be received beyond the approved quantity; a refused receipt changes nothing", func() {
 		r := in(returns.Approved)
 		_, err := r.Receive([]returns.ReceiptLine{
 			{LineItemID: 1, Units: 4, Condition: returns.Sellable}, {LineItemID: 1, Units: 3, Condition: returns.Damaged}, {LineItemID: 1, Units: 1, Condition: returns.Damaged},
@@ -447,7 +448,7 @@ var _ = Describe("The quantities of a return", func() {
 		Expect(refusals(err)).To(Equal([]string{"/lines"}))
 	})
 
-	It("return and restock each received unit once", func() {
+	It("are returned and restocked once when they are received", func() {
 		r := in(returns.Approved)
 		receive := func(lines ...returns.ReceiptLine) []returns.Count {
 			counts, err := r.Receive(lines, noon)
@@ -468,7 +469,7 @@ var _ = Describe("The quantities of a return", func() {
 		Expect(domain.CodeOf(err)).To(Equal(domain.InvalidStateTransition), "every unit has arrived")
 	})
 
-	It("are corrected if refunded units arrive damaged or not at all", func() {
+	It("are corrected if refunded units arrive damaged or do not arrive", func() {
 		r := in(returns.Approved)
 		r.Lines[0].Returned, r.Lines[0].Restocked = 3, 3 // a refund with RETURN_SELLABLE precedes the parcel
 		counts, err := r.Receive([]returns.ReceiptLine{{LineItemID: 1, Units: 1, Condition: returns.Sellable}}, noon)

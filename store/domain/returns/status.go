@@ -6,11 +6,11 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Kind is the purpose of a return. Values can be added.
+// Kind is the purpose of a return. New values may be added.
 type Kind string
 
 const (
-	Back       Kind = "RETURN"     // goods returned for money, under the store's policy
+	Back       Kind = "RETURN"     // goods come back for a refund, under the store's policy
 	Exchange   Kind = "EXCHANGE"   // goods exchanged for other goods, under the store's policy
 	Claim      Kind = "CLAIM"      // goods that are faulty, wrong or damaged
 	Withdrawal Kind = "WITHDRAWAL" // the buyer withdraws from the contract, as the law allows
@@ -19,11 +19,11 @@ const (
 // Kinds lists every kind.
 func Kinds() []Kind { return []Kind{Back, Exchange, Claim, Withdrawal} }
 
-// Voluntary reports whether the store's policy decides if the kind is accepted. The law decides about claims and
-// withdrawals.
+// Voluntary reports whether the store's policy decides about returns of this kind. The law decides about
+// claims and withdrawals.
 func (k Kind) Voluntary() bool { return k == Back || k == Exchange }
 
-// Status is the state of a return. Values can be added.
+// Status is the state of a return. New values may be added.
 type Status string
 
 const (
@@ -33,7 +33,7 @@ const (
 	InTransit Status = "IN_TRANSIT" // the buyer or the carrier reports that the parcel was shipped
 	Received  Status = "RECEIVED"   // some or all units were received
 	Completed Status = "COMPLETED"
-	Cancelled Status = "CANCELLED" // only before any unit is received
+	Cancelled Status = "CANCELLED" // possible only before any unit is received
 )
 
 // Statuses lists every status, in the order of the process.
@@ -41,8 +41,9 @@ func Statuses() []Status {
 	return []Status{Requested, Approved, Rejected, InTransit, Received, Completed, Cancelled}
 }
 
-// Transitions is the state table of returns. A return that needs no approval starts as APPROVED. Goods that the
-// buyer brings to the store skip IN_TRANSIT. A withdrawal from unshipped units is completed without goods.
+// Transitions is the state table of returns. A return that needs no approval starts as APPROVED. If the
+// buyer brings the goods to the store, the return skips IN_TRANSIT. A withdrawal from unshipped units is
+// completed without goods.
 var Transitions = domain.Transitions[Status]{
 	"":        {Requested, Approved},
 	Requested: {Approved, Rejected, Cancelled},
@@ -51,10 +52,10 @@ var Transitions = domain.Transitions[Status]{
 	Received:  {Completed},
 }
 
-// Open reports whether a return with the status still claims units of its order.
+// Open reports whether a return in this status still claims units of its order.
 func (s Status) Open() bool { return len(Transitions[s]) > 0 }
 
-// Action is a command that a return's state can allow.
+// Action is a command on a return. The state of the return determines whether it is allowed.
 type Action string
 
 const (
@@ -66,7 +67,8 @@ const (
 	CanCancel   Action = "CANCEL"
 )
 
-// actions maps each action to the status that it leads to. Transitions decides which statuses allow it.
+// actions maps each action to the status that it sets. Transitions determines the statuses in which the
+// action is allowed.
 var actions = []struct {
 	action Action
 	to     Status
@@ -79,8 +81,8 @@ var actions = []struct {
 	{CanCancel, Cancelled},
 }
 
-// leads reports whether an action that leads to status to changes a return in this status. Only receiving can be
-// repeated, since units arrive in parts.
+// leads reports whether an action that sets the status to is allowed for a return in this status and
+// changes it. Only receiving can be repeated, because units arrive in parts.
 func (s Status) leads(to Status) bool {
 	return slices.Contains(Transitions[s], to) || s == Received && to == Received
 }

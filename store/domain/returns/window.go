@@ -7,8 +7,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// Delivered returns the time of the order's last delivery. nil means that a unit is still undelivered, or that no
-// parcel was delivered. Lost parcels and parcels that came back do not count.
+// Delivered returns the time of the order's last delivery. It returns nil if a unit is still undelivered
+// or no parcel was delivered. It ignores lost parcels and parcels that came back.
 func Delivered(o *ordering.Order) (last *time.Time) {
 	for _, line := range o.Lines {
 		if line.Owed() > o.Sent(line) {
@@ -27,10 +27,10 @@ func Delivered(o *ordering.Order) (last *time.Time) {
 	return last
 }
 
-// Deadline returns the last day of a window in the store's time zone; nil means that the window has not begun. The
-// day of the delivery does not count. A withdrawal window that would end on a Saturday or Sunday ends on the
-// following Monday, as Regulation (EEC, Euratom) 1182/71 sets for such periods. The window includes the whole last
-// day.
+// Deadline returns the last day of a window in the store's time zone; nil means that the window has not
+// begun. The day of the delivery does not count. A withdrawal window that would end on a Saturday or
+// Sunday ends on the following Monday, as Regulation (EEC, Euratom) 1182/71 sets for such periods. The
+// window includes all of its last day.
 func Deadline(o *ordering.Order, kind Kind, days int, zone *time.Location) *domain.Date {
 	delivered := Delivered(o)
 	if delivered == nil {
@@ -43,7 +43,7 @@ func Deadline(o *ordering.Order, kind Kind, days int, zone *time.Location) *doma
 	return &last
 }
 
-// closed reports whether the day is over in the time zone.
+// closed reports whether the last day is over in the time zone.
 func closed(last *domain.Date, zone *time.Location, now time.Time) bool {
 	return last != nil && !now.Before(last.Add(1).At(0, zone))
 }

@@ -12,8 +12,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// WithdrawalDeclaration records that a buyer withdrew from a contract: the goods, the time, and a hash that also
-// covers the buyer's address. No command changes or deletes a declaration, so it contains no personal data.
+// WithdrawalDeclaration records that a buyer withdrew from a contract: it contains the goods, the time,
+// and a hash that also covers the buyer's address. No command changes or deletes a declaration, so a
+// declaration contains no personal data.
 type WithdrawalDeclaration struct {
 	domain.Row
 	OrderID    int64
@@ -23,14 +24,14 @@ type WithdrawalDeclaration struct {
 	Hash       []byte         // SHA-256: see Proof
 }
 
-// DeclaredLine is the part of a declaration for one line of the order.
+// DeclaredLine is the part of a declaration for one order line.
 type DeclaredLine struct {
 	LineItemID int64  `json:"lineItemId"`
 	SKU        string `json:"sku"`
 	Units      int    `json:"units"`
 }
 
-// Proof holds the values of a declaration that only the acknowledgment mail contains.
+// Proof contains the values of a declaration that only the acknowledgment mail contains.
 type Proof struct {
 	Email     string // folded
 	Reference string // random; keeps the hash from revealing the address
@@ -39,7 +40,7 @@ type Proof struct {
 // referenceBytes is the length of a proof's reference before encoding.
 const referenceBytes = 16
 
-// Declare returns the declaration of a withdrawal made at a time, and its proof.
+// Declare returns the declaration of a withdrawal made at the given time, and its proof.
 func (r *Return) Declare(o *ordering.Order, at time.Time) (*WithdrawalDeclaration, Proof) {
 	random := make([]byte, referenceBytes)
 	_, _ = rand.Read(random) // never fails: see crypto/rand
@@ -56,7 +57,8 @@ func (r *Return) Declare(o *ordering.Order, at time.Time) (*WithdrawalDeclaratio
 	return d, p
 }
 
-// Sum returns the SHA-256 hash of the declaration and its proof, for the order with the number.
+// Sum returns the SHA-256 hash of the declaration and its proof. The hash includes the number of the
+// order.
 func (d *WithdrawalDeclaration) Sum(orderNumber int64, p Proof) []byte {
 	var text strings.Builder
 	fmt.Fprintf(&text, "order %d\ndeclared %s\n", orderNumber, d.DeclaredOn.UTC().Format(time.RFC3339))
@@ -68,9 +70,9 @@ func (d *WithdrawalDeclaration) Sum(orderNumber int64, p Proof) []byte {
 	return sum[:]
 }
 
-// WithdrawAll returns the request to withdraw from every unit of the order that the buyer can return. If there is
-// no such unit, it requests the units whose withdrawal needs the approval of staff. ok is false if there are no
-// such units either.
+// WithdrawAll returns the request to withdraw from every unit of the order that the buyer can return. If
+// there is no such unit, the request contains the units whose withdrawal needs approval by staff. ok is
+// false if there are no units of either kind.
 func WithdrawAll(o *ordering.Order, f Facts, now time.Time) (q Request, ok bool) {
 	q.Kind = Withdrawal
 	var late []RequestLine

@@ -9,15 +9,15 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Branding is the look of the pages that a store's buyers see; nil means the page's own look.
+// Branding is the look of the pages that a store's buyers see; a nil field means the page's default.
 type Branding struct {
 	Colors      Colors  `json:"colors"`
 	Font        *string `json:"font"`
-	Radius      *int    `json:"radius"` // in pixels
+	Radius      *int    `json:"radius"` // radius of corners in pixels
 	IconMediaID *int64  `json:"iconMediaId"`
 }
 
-// Colors are in the form #rrggbb; nil means the page's own color.
+// Colors contains colors in the form #rrggbb; nil means the page's default.
 type Colors struct {
 	Accent     *string `json:"accent"`
 	Background *string `json:"background"`
@@ -42,7 +42,7 @@ func (c Colors) Dark() bool {
 	return c.Background != nil && contrast(*c.Background, "#ffffff") > contrast(*c.Background, "#000000")
 }
 
-// leastContrast is the minimum contrast of text (WCAG 2.2, 1.4.3).
+// leastContrast is the minimum contrast between text and background (WCAG 2.2, 1.4.3).
 const leastContrast = 4.5
 
 var color = regexp.MustCompile(`^#[0-9A-Fa-f]{6}$`)
@@ -93,7 +93,7 @@ func contrast(a, b string) float64 {
 
 // luminance returns the relative luminance of a color, from 0 (black) to 1 (white).
 func luminance(color string) float64 {
-	rgb, _ := strconv.ParseUint(color[1:], 16, 32) // color has been validated
+	rgb, _ := strconv.ParseUint(color[1:], 16, 32) // the color has already been validated
 	part := func(shift uint) float64 {
 		v := float64(rgb>>shift&0xff) / 255
 		if v <= 0.04045 {
@@ -104,7 +104,7 @@ func luminance(color string) float64 {
 	return 0.2126*part(16) + 0.7152*part(8) + 0.0722*part(0)
 }
 
-// fonts maps each font to its families; every system has at least one of them.
+// fonts maps each font to its font families. Every system has at least one of them.
 var fonts = map[string]string{
 	"SANS":      `ui-sans-serif, system-ui, -apple-system, "Segoe UI", Helvetica, Arial, sans-serif`,
 	"SERIF":     `ui-serif, Georgia, "Times New Roman", serif`,
@@ -112,8 +112,8 @@ var fonts = map[string]string{
 	"MONOSPACE": `ui-monospace, Menlo, Consolas, monospace`,
 }
 
-// Style returns the branding as a style sheet of the custom properties that the service's pages
-// use. Empty means that the pages keep their own look.
+// Style returns the branding as a style sheet of the custom properties that the service's pages use. An
+// empty style sheet means that the pages keep their default look.
 func (b Branding) Style() string {
 	var css strings.Builder
 	put := func(name, value string) { css.WriteString("--" + name + ":" + value + ";") }

@@ -22,7 +22,7 @@ func code(err error) domain.Code {
 	return domain.CodeOf(err)
 }
 
-// sampleStore has verified its domain, and sells in euros and yen.
+// sampleStore returns a store with a verified domain that sells in euros and yen.
 func sampleStore() *settings.Store {
 	s := &settings.Store{Name: "Juniper", Domain: "shop.example.com", Status: settings.StoreActive, Settings: settings.DefaultSettings("EUR", "de", "Europe/Berlin")}
 	s.Settings.CurrencyCodes, s.Settings.LanguageCodes = []domain.Currency{"EUR", "JPY"}, []string{"de", "en"}
@@ -30,7 +30,7 @@ func sampleStore() *settings.Store {
 	return s
 }
 
-// refused checks that an error names exactly these fields; without fields it checks for success.
+// refused checks that an error names exactly these fields. Without fields it expects success.
 func refused(err error, pointers ...string) {
 	GinkgoHelper()
 	if len(pointers) == 0 {
@@ -40,10 +40,10 @@ func refused(err error, pointers ...string) {
 	Expect(domaintest.FieldsOf(err)).To(Equal(pointers))
 }
 
-var _ = Describe("Each field of a setting", func() {
+var _ = Describe("A changed field", func() {
 	facts := settings.SettingsFacts{AccountTypes: map[int64]bool{4: true}, TaxClasses: map[int64]bool{5: true}, Media: map[int64]bool{6: true}, LastOrderNumber: 99}
 
-	It("of a store is reported once as a separate change", func() {
+	It("of a store is reported, but not when the change is repeated", func() {
 		domaintest.EachMember(settings.SettingsPatch{
 			Name: new("Oak"), Domain: new(new("oak.example.com")), Status: new(settings.StoreClosed), LegalName: new(new("Oak Ltd")), SupportEmail: new(new("a@b.example")), SupportPhone: new(new("110")),
 			Address: new(&domain.Address{CountryCode: "DE"}), LogoMediaID: new(new(int64(6))), Timezone: new("UTC"), DefaultLanguageCode: new("en"), CatalogLanguageCode: new("fr"), LanguageCodes: &[]string{"de"},
@@ -60,7 +60,7 @@ var _ = Describe("Each field of a setting", func() {
 		}, func(member string, alone settings.SettingsPatch) {
 			s := sampleStore()
 			if member == "WebhookAPIVersion" {
-				s.Settings.WebhookAPIVersion = "2020-01-01" // as set by an older release
+				s.Settings.WebhookAPIVersion = "2020-01-01" // set by an older release
 			}
 			if member == "CheckoutURL" {
 				s.Settings.AllowedOrigins = []string{"https://pay.example.com"}
@@ -83,7 +83,7 @@ var _ = Describe("Each field of a setting", func() {
 		})
 	})
 
-	It("of a payment provider is reported once as a separate change", func() {
+	It("of a payment provider is reported, but not when the change is repeated", func() {
 		domaintest.EachMember(settings.PaymentProviderInput{DisplayName: new("Card "), IsActive: new(false), IsDefault: new(true), Priority: new(7), PaymentTypes: &[]string{"CARD"},
 			CurrencyCodes: &[]domain.Currency{"EUR"}, CountryCodes: &[]string{"DE"}, MinAmount: new(new(amount("1"))), MaxAmount: new(new(amount("9"))), CaptureMode: new(new(settings.CaptureManual)),
 			PublicConfig: &map[string]string{"a": "b"}, Translations: []domain.NameTranslation{{LanguageCode: "de", Name: "Karte"}},
@@ -100,7 +100,7 @@ var _ = Describe("Each field of a setting", func() {
 		}, "Credentials")
 	})
 
-	It("of a shipping method is reported once as a separate change", func() {
+	It("of a shipping method is reported, but not when the change is repeated", func() {
 		domaintest.EachMember(settings.ShippingMethodInput{Name: new("Express"), CarrierName: new(new("UPS")), ServiceCode: new(new("X")), Price: new(amount("5")), CurrencyCode: new(domain.Currency("JPY")),
 			TaxIncluded: new(true), EstimatedMinDays: new(new(1)), EstimatedMaxDays: new(4), FreeOverSubtotal: new(new(amount("9"))), CountryCodes: &[]string{"DE"}, MinWeight: new(new(amount("1"))),
 			MaxWeight: new(new(amount("9"))), WeightUnit: new(domain.Gram), Position: new(7), IsActive: new(true), Translations: []domain.NameTranslation{{LanguageCode: "de", Name: "Eilig"}},
@@ -114,12 +114,12 @@ var _ = Describe("Each field of a setting", func() {
 		})
 	})
 
-	It("of a commission provider is reported once as a separate change", func() {
+	It("of a commission provider is reported, but not when the change is repeated", func() {
 		domaintest.EachMember(settings.CommissionProviderInput{ProviderCode: new(settings.NoCommission), DisplayName: new(new("A")), IsActive: new(true), BaseURL: new(new("https://a")), AttributionDays: new(7), SyncCustomers: new(true),
 			SyncOrders: new(true), QualifyingOn: new("FULFILLED"), VolumeField: new(new("v")), SSOEnabled: new(false), ReferrerParameter: new(new("r")),
 		}, func(member string, alone settings.CommissionProviderInput) {
 			c := settings.NewCommissionProvider()
-			switch member { // only these fields return to the values of the connected service
+			switch member { // only the following fields return to the values of the connected service
 			case "ProviderCode":
 				c.ProviderCode = "OTHER"
 			case "SSOEnabled":
@@ -139,7 +139,7 @@ var _ = Describe("Each field of a setting", func() {
 		refused(err, "/providerCode")
 	})
 
-	It("of a tax provider is reported once as a separate change", func() {
+	It("of a tax provider is reported, but not when the change is repeated", func() {
 		domaintest.EachMember(settings.TaxProviderInput{ProviderCode: new(settings.ManualTax), IsActive: new(false), Nexus: &[]settings.TaxNexus{{CountryCode: "DE"}}, OriginAddress: new(&domain.Address{CountryCode: "DE"}),
 			CommitOnCapture: new(true), Fallback: new(settings.UseManualRates), TimeoutMS: new(9), BaseURL: new(new("https://taxes.example/v1")),
 		}, func(member string, alone settings.TaxProviderInput) {
@@ -148,7 +148,7 @@ var _ = Describe("Each field of a setting", func() {
 			switch member {
 			case "ProviderCode":
 				t.ProviderCode = "OTHER"
-			case "BaseURL": // only a service can have any URL
+			case "BaseURL": // only a service can have an arbitrary URL
 				t.ProviderCode, t.Masked = settings.HTTPTax, map[string]string{settings.SigningSecret: "••••"}
 			}
 			changed, moved, err := t.Change(alone, nil)
@@ -167,7 +167,7 @@ var _ = Describe("Each field of a setting", func() {
 		refused(err, "/providerCode", "/nexus/1/countryCode", "/originAddress/countryCode")
 	})
 
-	It("of a tax class is reported once as a separate change", func() {
+	It("of a tax class is reported, but not when the change is repeated", func() {
 		domaintest.EachMember(settings.TaxClassInput{Name: new("Books"), Code: new(new("books")), ProviderTaxCode: new(new("P1"))}, func(member string, alone settings.TaxClassInput) {
 			c := settings.NewTaxClass()
 			changed, err := c.Change(alone, false)
@@ -203,7 +203,7 @@ var _ = Describe("A store's settings", func() {
 		Entry("with an unknown language", []string{"/languageCodes/1"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			p.LanguageCodes = &[]string{"de", "xx-YY"}
 		}),
-		Entry("with a default language that the store lacks", []string{"/defaultLanguageCode"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+		Entry("with a default language that is not one of the store's", []string{"/defaultLanguageCode"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			p.DefaultLanguageCode = new("fr")
 		}),
 		Entry("with languages that omit the default language", []string{"/languageCodes"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
@@ -212,7 +212,7 @@ var _ = Describe("A store's settings", func() {
 		Entry("with an unknown currency", []string{"/currencyCodes/1"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			p.CurrencyCodes = &[]domain.Currency{"EUR", "ZZZ"}
 		}),
-		Entry("with a default currency that the store lacks", []string{"/defaultCurrencyCode"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+		Entry("with a default currency that is not one of the store's", []string{"/defaultCurrencyCode"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			p.DefaultCurrencyCode = new(domain.Currency("USD"))
 		}),
 		Entry("with currencies that omit the default currency", []string{"/currencyCodes"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
@@ -221,7 +221,7 @@ var _ = Describe("A store's settings", func() {
 		Entry("with currencies that omit the currency of a price", []string{"/currencyCodes"}, func(_ *settings.Store, p *settings.SettingsPatch, f *settings.SettingsFacts) {
 			p.CurrencyCodes, f.PricedCurrencies = &[]domain.Currency{"EUR"}, []domain.Currency{"JPY"}
 		}),
-		Entry("but not with prices in a currency that stays", nil, func(_ *settings.Store, p *settings.SettingsPatch, f *settings.SettingsFacts) {
+		Entry("but not with the prices' currency kept", nil, func(_ *settings.Store, p *settings.SettingsPatch, f *settings.SettingsFacts) {
 			p.CurrencyCodes, f.PricedCurrencies = &[]domain.Currency{"EUR"}, []domain.Currency{"EUR"}
 		}),
 		Entry("with currencies that omit the currency of a subscription", []string{"/currencyCodes"}, func(_ *settings.Store, p *settings.SettingsPatch, f *settings.SettingsFacts) {
@@ -298,14 +298,14 @@ var _ = Describe("A store's settings", func() {
 		refused(err, "/name", "/timezone", "/defaultLanguageCode", "/defaultCurrencyCode")
 	})
 
-	It("return the store's time zone, or UTC if it is unknown", func() {
+	It("contain the store's time zone, or imply UTC if it is unknown", func() {
 		s := sampleStore()
 		Expect(s.Location().String()).To(Equal("Europe/Berlin"))
 		s.Settings.Timezone = "Nowhere"
 		Expect(s.Location()).To(Equal(time.UTC))
 	})
 
-	It("keep the default currency while amounts without a currency exist", func() {
+	It("keep the default currency while there are amounts in it that name no currency", func() {
 		s := sampleStore()
 		s.Settings.CurrencyCodes = []domain.Currency{s.Settings.DefaultCurrencyCode, "USD"}
 		own, facts := s.Settings.DefaultCurrencyCode, settings.SettingsFacts{DefaultCurrencyUses: []string{"costs of variants", "limits of payment providers"}}
@@ -315,7 +315,7 @@ var _ = Describe("A store's settings", func() {
 		Expect(err).To(MatchError(ContainSubstring("The costs of variants, the limits of payment providers are in " + string(own))))
 	})
 
-	It("reject tax exchange rates that no document can use, each by its pointer", func() {
+	It("reject unusable tax exchange rates, with a pointer to each", func() {
 		rate := func(from, to domain.Currency, price string) settings.TaxExchangeRate {
 			return settings.TaxExchangeRate{CurrencyCode: from, TaxCurrencyCode: to, Rate: amount(price)}
 		}
@@ -333,7 +333,7 @@ var _ = Describe("A store's settings", func() {
 		}
 	})
 
-	It("trim texts, and forget a text that is cleared", func() {
+	It("contain trimmed texts, and no text that was cleared", func() {
 		s := sampleStore()
 		changed, err := s.Change(settings.SettingsPatch{LegalName: new(new(" Oak "))}, settings.SettingsFacts{})
 		Expect([]any{changed, err, s.Settings.LegalName}).To(Equal([]any{true, nil, "Oak"}))
@@ -343,7 +343,7 @@ var _ = Describe("A store's settings", func() {
 })
 
 var _ = Describe("A store's domain", func() {
-	It("is verified by a published record", func() {
+	It("is verified by a record that the store publishes", func() {
 		s := sampleStore()
 		s.Domain, s.DomainToken = "shop.example.com:8443", "abc"
 		c, err := s.Challenge()
@@ -356,7 +356,7 @@ var _ = Describe("A store's domain", func() {
 		Expect([]time.Duration{settings.ProofRecheck, settings.ProofLife}).To(Equal([]time.Duration{24 * time.Hour, 168 * time.Hour}))
 	})
 
-	It("is verified once, and then checked repeatedly", func() {
+	It("is verified once, and checked repeatedly afterwards", func() {
 		s := sampleStore()
 		s.DomainVerifiedOn = nil
 		_, err := s.ProveDomain("other.example.com", today)
@@ -374,16 +374,16 @@ var _ = Describe("A store's domain", func() {
 	},
 		Entry("after seven days", "shop.example.com", false, 168*time.Hour, true),
 		Entry("but not before seven days", "shop.example.com", false, 168*time.Hour-1, false),
-		Entry("at once if another store has verified it", "shop.example.com", true, time.Duration(0), true),
-		Entry("but not because of another domain", "other.example.com", true, 999*time.Hour, false))
+		Entry("at once if another store has verified the same domain", "shop.example.com", true, time.Duration(0), true),
+		Entry("but not because of a proof for another domain", "other.example.com", true, 999*time.Hour, false))
 
-	It("has no verification to lose if it has no record", func() {
+	It("has no verification to lose if no record was ever found", func() {
 		s := sampleStore()
 		s.DomainVerifiedOn = nil
 		Expect(s.MissProof("shop.example.com", true, today)).To(BeFalse())
 	})
 
-	DescribeTable("gives the storefront a URL that is", func(host string, proven, loopback bool, address string, want bool) {
+	DescribeTable("results in a storefront URL that is", func(host string, proven, loopback bool, address string, want bool) {
 		s := sampleStore()
 		s.Domain = host
 		if !proven {
@@ -401,7 +401,7 @@ var _ = Describe("A store's domain", func() {
 		Entry("unverified at another IP address", "192.0.2.1", false, true, "https://192.0.2.1", false))
 })
 
-var _ = DescribeTable("A time zone is valid only if browsers know it:", func(name string, known bool) {
+var _ = DescribeTable("A time zone is valid only if browsers know it", func(name string, known bool) {
 	s, err := settings.NewStore("Juniper", "juniper", "", name, "EUR", "de", false)
 	if known {
 		Expect(err).NotTo(HaveOccurred())
@@ -414,12 +414,12 @@ var _ = DescribeTable("A time zone is valid only if browsers know it:", func(nam
 	Entry(nil, "localtime", false), Entry(nil, "posixrules", false), Entry(nil, "Factory", false), Entry(nil, "posix/UTC", false), Entry(nil, "right/UTC", false), Entry(nil, "Local", false), Entry(nil, "", false),
 )
 
-var _ = Describe("A row with a currency or country that the store has dropped", func() {
+var _ = Describe("An object with a currency or country that the store has dropped", func() {
 	store := &settings.Store{Settings: settings.DefaultSettings("EUR", "de", "Europe/Berlin")}
 	store.Settings.AllowedCountryCodes = []string{"DE"}
 	off := new(false)
 
-	It("can be switched off if it is a shipping method", func() {
+	It("can be deactivated if it is a shipping method", func() {
 		m := &settings.ShippingMethod{Name: "Post", CurrencyCode: "USD", CountryCodes: []string{"FR", "DE"}, IsActive: true}
 		Expect(m.Change(store, settings.ShippingMethodInput{IsActive: off})).To(BeTrue())
 		_, err := m.Change(store, settings.ShippingMethodInput{CurrencyCode: new(domain.Currency("USD"))})
@@ -428,7 +428,7 @@ var _ = Describe("A row with a currency or country that the store has dropped", 
 		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/countryCodes/1"))
 	})
 
-	It("can be switched off if it is a payment provider", func() {
+	It("can be deactivated if it is a payment provider", func() {
 		p := &settings.PaymentProvider{ProviderCode: settings.OfflineProvider, DisplayName: "Transfer", CurrencyCodes: []domain.Currency{"USD"}, IsActive: true}
 		Expect(p.Change(store, settings.PaymentProviderInput{IsActive: off}, nil)).To(BeTrue())
 		_, err := p.Change(store, settings.PaymentProviderInput{CurrencyCodes: &[]domain.Currency{"USD", "JPY"}}, nil)

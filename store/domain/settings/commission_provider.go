@@ -10,12 +10,12 @@ import (
 // CommissionProviders returns the codes of the commission providers that a store can have.
 func CommissionProviders() []string { return []string{NoCommission, HTTPCommission} }
 
-// CommissionProvider is a store's connection to the service that pays its referrers. Each store
-// has one row.
+// CommissionProvider is a store's connection to the service that pays its referrers. Each store has
+// exactly one row.
 type CommissionProvider struct {
 	domain.Row
 	PartnerAccount    `gorm:"embedded"`
-	ProviderCode      string // NONE means no service
+	ProviderCode      string // NONE means that the store has no service
 	DisplayName       *string
 	IsActive          bool
 	SyncCustomers     bool
@@ -24,22 +24,22 @@ type CommissionProvider struct {
 	VolumeField       *string
 	SSOEnabled        bool `gorm:"column:sso_enabled"`
 	ReferrerParameter *string
-	AttributionDays   int // days for which a referral counts
-	// Connection counts the services that the store has been connected to, and ConnectedOn is the start
-	// of the current connection. Data sent to an earlier service does not count as sent to the next
-	// service.
+	AttributionDays   int // number of days for which a referral counts
+	// Connection is the number of services to which the store has been connected, and ConnectedOn is the
+	// start of the current connection. Data sent to an earlier service must be sent again to the next
+	// one.
 	Connection   int        `audit:"-"`
 	ConnectedOn  *time.Time `audit:"-"`
 	LastSyncedOn *time.Time `audit:"-"`
 }
 
 const (
-	// NoCommission is the code for no commission provider.
+	// NoCommission is the code that stands for no commission provider.
 	NoCommission = "NONE"
 	// HTTPCommission is the code of a service that implements our contract for commission
 	// services.
 	HTTPCommission = "HTTP"
-	// QualifyingOnPaid and QualifyingOnFulfilled state when an order qualifies for commission.
+	// QualifyingOnPaid and QualifyingOnFulfilled determine when an order qualifies for commission.
 	QualifyingOnPaid      = "PAID"
 	QualifyingOnFulfilled = "FULFILLED"
 )
@@ -52,7 +52,7 @@ func NewCommissionProvider() *CommissionProvider {
 // Asks reports whether the store has an active commission service.
 func (c *CommissionProvider) Asks() bool { return c.IsActive && c.ProviderCode != NoCommission }
 
-// Name returns the display name; without one, the code.
+// Name returns the display name, or the code if there is no display name.
 func (c *CommissionProvider) Name() string {
 	if c.DisplayName != nil {
 		return *c.DisplayName
@@ -60,7 +60,7 @@ func (c *CommissionProvider) Name() string {
 	return c.ProviderCode
 }
 
-// Counts reports whether a referral still counts. A nil time is unknown and counts.
+// Counts reports whether a referral still counts. A nil time means unknown, and such a referral counts.
 func (c *CommissionProvider) Counts(referredOn *time.Time, now time.Time) bool {
 	return referredOn == nil || now.Before(referredOn.AddDate(0, 0, c.AttributionDays))
 }
@@ -82,8 +82,8 @@ type CommissionProviderInput struct {
 }
 
 // Change applies a patch. changed reports whether any field changed, and moved reports whether the
-// provider, its URL or a credential changed. A change of provider clears the account. The caller
-// seals the credentials. parses returns an error for an unusable secret.
+// provider, its URL or a credential changed. A change of provider clears the account. The caller must
+// seal the credentials. The function parses returns an error for an unusable secret.
 func (c *CommissionProvider) Change(in CommissionProviderInput, parses func(string) error, now time.Time) (changed, moved bool, err error) {
 	var r domain.Refusals
 	changed = domain.Set(&c.ProviderCode, in.ProviderCode)

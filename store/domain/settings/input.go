@@ -4,7 +4,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// StoreCreate creates a store.
+// StoreCreate is the input for creating a store.
 type StoreCreate struct {
 	Name                string
 	Code                string

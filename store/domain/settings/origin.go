@@ -9,16 +9,15 @@ import (
 
 var (
 	origin = regexp.MustCompile(`^https?://[A-Za-z0-9.\-\[\]:]+$`)
-	// anyPort matches an allowed origin with a wildcard port. Only the local machine may have one, for
-	// storefronts in development. On other hosts each port is a separate service, and a wildcard would
-	// allow too many.
+	// anyPort matches an allowed origin whose port is a wildcard. It is allowed only for the local
+	// machine, for storefronts in development: on other hosts each port can belong to another service, so
+	// a wildcard would allow too many.
 	anyPort  = regexp.MustCompile(`^https?://(localhost|127\.0\.0\.1|\[::1\]):\*$`)
 	loopback = regexp.MustCompile(`^(https?://(?:localhost|127\.0\.0\.1|\[::1\]))(?::[0-9]{1,5})?$`)
 )
 
-// Owns reports whether an address is at the store's verified domain or at one of its allowed
-// origins, so that a browser may be redirected there. loopback allows this machine as a store's
-// domain.
+// Owns reports whether an address is at the store's verified domain or at one of its allowed origins, so
+// that a browser may be redirected there. The parameter loopback allows this machine as a store's domain.
 func (s *Store) Owns(address string, loopback bool) bool {
 	u, err := url.Parse(address)
 	if err != nil || u.User != nil || u.Host == "" || strings.ContainsAny(address, `\`) {
@@ -38,8 +37,8 @@ func (s *Store) letsIn(of string) bool {
 	})
 }
 
-// OriginEntries returns the entries in allowed origins that match a browser's origin: the origin
-// itself and, for the local machine, the entry with any port.
+// OriginEntries returns the entries of the allowed origins that match a browser's origin: the origin
+// itself and, on the local machine, the entry with a wildcard port.
 func OriginEntries(of string) []string {
 	entries := []string{of}
 	if host := loopback.FindStringSubmatch(of); host != nil {

@@ -9,27 +9,27 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// PartnerAccount contains the URL and the credentials of a system that implements one of our
+// PartnerAccount contains the URL and the credentials of an external system that implements one of our
 // contracts.
 type PartnerAccount struct {
 	BaseURL     *string           `gorm:"column:base_url"`
 	Credentials string            `audit:"secret"`                        // sealed JSON
-	Masked      map[string]string `gorm:"serializer:json" audit:"secret"` // the displayable parts of the credentials
+	Masked      map[string]string `gorm:"serializer:json" audit:"secret"` // displayable parts of the credentials
 	// FormerUntil is the time until which calls are also signed with the former secret.
 	FormerUntil *time.Time `audit:"-"`
 }
 
-// SigningSecret is the credential that signs calls to partners in the same way as webhooks. After a
-// change, the former secret also signs for SecretOverlap.
+// SigningSecret is the name of the credential with which calls to partners are signed like webhooks.
+// After a change, the former secret also signs for the time SecretOverlap.
 const (
-	SecretKey           = "secretKey" // key for a service's own API
+	SecretKey           = "secretKey" // key for the service's own API
 	SigningSecret       = "signingSecret"
 	formerSigningSecret = "formerSigningSecret"
 	SecretOverlap       = 24 * time.Hour
 )
 
-// Merge returns the stored credentials with changes applied: a value sets a credential, nil removes
-// it. The account gets the masked values. The caller seals the credentials.
+// Merge returns the stored credentials with changes applied: a value sets a credential, and nil removes
+// it. It copies the masked values to the account. The caller must seal the credentials.
 func (a *PartnerAccount) Merge(stored map[string]string, in map[string]*string, now time.Time) map[string]string {
 	merged := maps.Clone(stored)
 	if before := stored[SigningSecret]; in[SigningSecret] != nil && before != "" && *in[SigningSecret] != before {
@@ -51,7 +51,7 @@ func (a *PartnerAccount) Merge(stored map[string]string, in map[string]*string, 
 	return merged
 }
 
-// Signing returns the secrets that sign a call, the current one first.
+// Signing returns the secrets with which a call is signed, the current secret first.
 func (a *PartnerAccount) Signing(stored map[string]string, now time.Time) (secrets []string) {
 	if s := stored[SigningSecret]; s != "" {
 		secrets = append(secrets, s)
@@ -65,7 +65,7 @@ func (a *PartnerAccount) Signing(stored map[string]string, now time.Time) (secre
 // Forget clears the account.
 func (a *PartnerAccount) Forget() { *a = PartnerAccount{Masked: map[string]string{}} }
 
-// checkKey adds refusals for an account whose only credential is a secret key.
+// checkKey adds refusals for an account that may have no credential except a secret key.
 func (a *PartnerAccount) checkKey(r *domain.Refusals, provider string, in map[string]*string) {
 	for _, key := range slices.Sorted(maps.Keys(in)) {
 		switch value := in[key]; {
@@ -83,8 +83,8 @@ func (a *PartnerAccount) checkKey(r *domain.Refusals, provider string, in map[st
 	}
 }
 
-// check adds refusals for an account that cannot be called. provider is the provider's code. parses
-// returns an error for a malformed secret.
+// check adds a refusal for each reason why the partner cannot be called with this account. The parameter
+// provider is the provider's code, and parses returns an error for a malformed secret.
 func (a *PartnerAccount) check(r *domain.Refusals, provider string, in map[string]*string, parses func(string) error) {
 	for _, key := range slices.Sorted(maps.Keys(in)) {
 		switch value := in[key]; {

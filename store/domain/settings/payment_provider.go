@@ -10,16 +10,16 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// PaymentProvider is a means of payment that a store offers: an account at a payment service, or an
-// agreement for payments outside of any service.
+// PaymentProvider is a way to pay that a store offers: an account at a payment service, or an agreement
+// on payments outside of any service.
 type PaymentProvider struct {
 	domain.Row
 	ProviderCode  string
 	DisplayName   string                   // shown to customers; unique in the store
-	Translations  []domain.NameTranslation `gorm:"serializer:json"` // of DisplayName
-	IsActive      bool                     // offered at checkout; an inactive provider still captures and refunds
+	Translations  []domain.NameTranslation `gorm:"serializer:json"` // translations of DisplayName
+	IsActive      bool                     // offered in checkouts; an inactive provider still captures and refunds
 	IsDefault     bool
-	Priority      int // lower values come first at checkout
+	Priority      int // providers with lower values come first in a checkout
 	Livemode      bool
 	PaymentTypes  []string          `gorm:"serializer:json"`
 	CurrencyCodes []domain.Currency `gorm:"serializer:json"` // empty means all currencies of the store
@@ -29,22 +29,23 @@ type PaymentProvider struct {
 	CaptureMode   *CaptureMode      // nil means the mode of the store's settings
 	PublicConfig  map[string]string `gorm:"serializer:json"`                // values that a browser may read
 	Credentials   string            `audit:"secret"`                        // sealed JSON, see SealedPlace
-	Masked        map[string]string `gorm:"serializer:json" audit:"secret"` // the displayable parts of the credentials
-	Namespace     string            `audit:"-"`                             // random prefix of every key at the payment service
-	// These fields are for services that send notifications: the sealed signing secret, the time to
-	// subscribe, and the times of the last notification and of the last invalid signature.
+	Masked        map[string]string `gorm:"serializer:json" audit:"secret"` // displayable parts of the credentials
+	Namespace     string            `audit:"-"`                             // random prefix of all keys at the service
+	// The following fields are for services that send notifications. They are the sealed signing secret,
+	// the time at which to subscribe, and the times of the last notification and of the last invalid
+	// signature.
 	NoticeSecret    string     `audit:"secret"`
 	SubscribeOn     *time.Time `audit:"-"`
 	NoticedOn       *time.Time `audit:"-"`
 	NoticeRefusedOn *time.Time `audit:"-"`
-	// These fields are for reconciliation with the service's records. They are the time of the next
-	// run, the time up to which records have been compared, and the cursor of a partly read list.
+	// The following fields are for the reconciliation with the service's records. They are the time of
+	// the next run, the time up to which records were compared, and the cursor of a partly read list.
 	ReconcileOn     *time.Time `audit:"-"`
 	ReconciledOn    *time.Time `audit:"-"`
 	ReconcileCursor string     `audit:"-"`
 }
 
-// Codes of the payment providers that the platform supports.
+// These constants are the codes of the payment providers that the platform supports.
 const (
 	SandboxProvider = "SANDBOX"
 	OfflineProvider = "OFFLINE"
@@ -52,7 +53,7 @@ const (
 	BTCPayProvider  = "BTCPAY"
 )
 
-// CryptoPayment is the type of payments on a page of the provider. Anyone with the page's link may
+// CryptoPayment is the type of payments on a page of the provider. Everybody who has the page's link may
 // pay there.
 const CryptoPayment = "CRYPTO"
 
@@ -61,20 +62,20 @@ type PaymentAbilities struct {
 	SavedMethods, PartialCapture, PartialRefund, Void, ThreeDS bool
 }
 
-// paymentService contains the platform's data about a provider code.
+// paymentService contains what the platform knows about a provider code.
 type paymentService struct {
 	types    []string
 	can      PaymentAbilities
-	secrets  []string          // names of its credentials
+	secrets  []string          // names of the provider's credentials
 	needs    []string          // names of the required credentials
 	shown    []string          // names of the credentials that a browser may read
-	public   map[string]string // values that a browser may read, the same in every store
+	public   map[string]string // values that a browser may read and that are the same in every store
 	livemode func(store bool) bool
 	notifies bool // the service sends notifications
-	byHand   bool // refunds are paid by hand
+	byHand   bool // refunds are paid by hand, without a call to the service
 }
 
-// paymentServices contains the providers with a gateway. The sandbox moves no money, so live stores
+// paymentServices contains the providers that have a gateway. The sandbox moves no money, so live stores
 // cannot use it.
 var paymentServices = map[string]paymentService{
 	SandboxProvider: {
@@ -114,8 +115,8 @@ var paymentServices = map[string]paymentService{
 // gateway.
 func RefundsByHand(providerCode string) bool { return paymentServices[providerCode].byHand }
 
-// SandboxTokens lists the payment tokens that the sandbox accepts. They have Stripe's names for its
-// test cards if Stripe has such a card. In order, they are tokens:
+// SandboxTokens lists the payment tokens that the sandbox accepts. They have the names of
+// Stripe's test cards where Stripe has such a card. In this order, they are tokens:
 //   - that succeed (three).
 //   - that are declined.
 //   - that require authentication.
@@ -150,7 +151,7 @@ func (p *PaymentProvider) Public() map[string]string {
 // Can returns the operations that the provider supports.
 func (p *PaymentProvider) Can() PaymentAbilities {
 	can := paymentServices[p.ProviderCode].can
-	if p.PaysByLink() { // a link authorizes and saves nothing
+	if p.PaysByLink() { // a payment through a link authorizes and saves nothing
 		can.SavedMethods, can.PartialCapture, can.ThreeDS = false, false, false
 	}
 	return can
@@ -164,8 +165,8 @@ func (p *PaymentProvider) PaysByLink() bool {
 	return p.Links() && len(p.PaymentTypes) == 1
 }
 
-// OnPages reports whether the service's own pages can take the provider's payments: they have its
-// form, or the provider needs no form.
+// OnPages reports whether the service's own pages can take the provider's payments: the pages contain the
+// provider's form, or the provider needs none.
 func (p *PaymentProvider) OnPages() bool {
 	return p.ProviderCode == SandboxProvider || p.ProviderCode == StripeProvider || p.PaysByLink()
 }
@@ -173,9 +174,8 @@ func (p *PaymentProvider) OnPages() bool {
 // Notifies reports whether the provider's service sends notifications.
 func (p *PaymentProvider) Notifies() bool { return paymentServices[p.ProviderCode].notifies }
 
-// Follow schedules the subscription to the service's notifications. If no reconciliation is
-// scheduled, it also schedules the first one a day from now. It changes nothing for a service
-// without notifications.
+// Follow schedules the subscription to the service's notifications and, if none is scheduled, the first
+// reconciliation a day later. It changes nothing for a service without notifications.
 func (p *PaymentProvider) Follow(now time.Time) {
 	if p.Notifies() {
 		p.SubscribeOn = &now
@@ -196,7 +196,7 @@ const (
 	NoticesRefused   NoticeStatus = "FAILING" // the last notification had an invalid signature
 )
 
-// Notices returns the state of the notifications.
+// Notices returns the state of the provider's notifications.
 func (p *PaymentProvider) Notices() NoticeStatus {
 	switch {
 	case !p.Notifies():
@@ -217,9 +217,8 @@ func (p *PaymentProvider) CapturesBy(s *Store) CaptureMode {
 	return s.Settings.CaptureMode
 }
 
-// Offers reports whether a checkout may use the provider. The limits apply only to amounts in the
-// store's default currency, and not to an amount of 0, which only verifies a method for later
-// payments.
+// Offers reports whether a checkout may use the provider. The limits on amounts apply only in the store's
+// default currency, and not to an amount of 0, which only verifies a method for later payments.
 func (p *PaymentProvider) Offers(s *Store, amount domain.Amount, currency domain.Currency, country string) bool {
 	if !p.IsActive || len(p.CurrencyCodes) > 0 && !slices.Contains(p.CurrencyCodes, currency) ||
 		len(p.CountryCodes) > 0 && !slices.Contains(p.CountryCodes, country) {
@@ -251,7 +250,7 @@ type PaymentProviderInput struct {
 // PaymentProviders returns the sorted codes of the payment providers that a store can have.
 func PaymentProviders() []string { return slices.Sorted(maps.Keys(paymentServices)) }
 
-// NewPaymentProvider returns a new provider of a store. others are the store's existing
+// NewPaymentProvider returns a new provider of a store. The parameter others lists the store's existing
 // providers; the first active provider becomes the default.
 func NewPaymentProvider(store *Store, code string, in PaymentProviderInput, others []*PaymentProvider) (*PaymentProvider, error) {
 	service, ok := paymentServices[code]
@@ -269,9 +268,9 @@ func (p *PaymentProvider) NameIn(r domain.Reading) string {
 	return domain.NameIn(r, p.DisplayName, p.Translations).Text
 }
 
-// Change applies a patch and reports whether anything changed. others contains the store's other
-// providers. If the default mark moves, Change also clears the mark of its former holder in others.
-// The caller seals the credentials.
+// Change applies a patch and reports whether anything changed. The parameter others lists the store's
+// other providers. If this provider becomes the default, Change also clears the mark of the former
+// default in others. The caller must seal the credentials.
 func (p *PaymentProvider) Change(store *Store, in PaymentProviderInput, others []*PaymentProvider) (changed bool, err error) {
 	accepted := p.CurrencyCodes
 	changed = domain.Set(&p.DisplayName, domain.Trimmed(in.DisplayName))
@@ -299,8 +298,8 @@ func (p *PaymentProvider) Change(store *Store, in PaymentProviderInput, others [
 	return changed || moved || len(in.Credentials) > 0, err
 }
 
-// keepShown keeps the publishable credentials in a new public configuration, because only a change
-// of the credential itself changes them.
+// keepShown keeps the publishable credentials when a request replaces the public configuration, because
+// only a change of the credential itself may change them.
 func (p *PaymentProvider) keepShown(config *map[string]string) *map[string]string {
 	shown := paymentServices[p.ProviderCode].shown
 	if config == nil || len(shown) == 0 {
@@ -319,8 +318,8 @@ func (p *PaymentProvider) keepShown(config *map[string]string) *map[string]strin
 	return &kept
 }
 
-// check validates the provider after a patch. accepted contains its previous currencies, some of
-// which the store may have dropped since.
+// check validates the provider after a patch. The parameter accepted contains the provider's previous
+// currencies, even those that the store has dropped.
 func (p *PaymentProvider) check(store *Store, in PaymentProviderInput, accepted []domain.Currency) error {
 	service := paymentServices[p.ProviderCode]
 	var r domain.Refusals
@@ -369,7 +368,7 @@ func (p *PaymentProvider) check(store *Store, in PaymentProviderInput, accepted 
 	return r.Err()
 }
 
-// mark moves the default mark, which always belongs to one of the active providers.
+// mark moves the default mark. If there are active providers, exactly one of them must have it.
 func (p *PaymentProvider) mark(want *bool, others []*PaymentProvider) (moved bool, err error) {
 	var holder *PaymentProvider
 	active := 0
@@ -402,8 +401,8 @@ func (p *PaymentProvider) mark(want *bool, others []*PaymentProvider) (moved boo
 	return false, nil
 }
 
-// MergeCredentials returns the stored credentials with changes applied: a value sets a credential,
-// nil removes it. The row gets the masked and the publishable values. The caller seals the
+// MergeCredentials returns the stored credentials with changes applied: a value sets a credential, and
+// nil removes it. It copies the masked and the publishable values to the row. The caller must seal the
 // credentials.
 func (p *PaymentProvider) MergeCredentials(stored map[string]string, in map[string]*string) map[string]string {
 	merged := maps.Clone(stored)
@@ -425,8 +424,8 @@ func (p *PaymentProvider) MergeCredentials(stored map[string]string, in map[stri
 	return merged
 }
 
-// Mask returns the displayable part of a secret: dots and its last four characters, or only dots if
-// it is shorter than 12 characters.
+// Mask returns the displayable part of a secret: dots and the last four characters, or only dots if the
+// secret is shorter than 12 characters.
 func Mask(secret string) string {
 	if r := []rune(secret); len(r) >= 12 {
 		return domain.Hidden + string(r[len(r)-4:])

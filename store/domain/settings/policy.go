@@ -11,16 +11,16 @@ import (
 // PolicyType is the subject of a legal page.
 type PolicyType string
 
-// Types with a separate URL in the settings.
+// These types also have a URL of their own in the settings.
 const (
 	TermsOfService PolicyType = "TERMS_OF_SERVICE"
 	PrivacyPolicy  PolicyType = "PRIVACY_POLICY"
 )
 
-// Slug returns the type's name in a URL.
+// Slug returns the type's name as part of a URL.
 func (t PolicyType) Slug() string { return strings.ReplaceAll(strings.ToLower(string(t)), "_", "-") }
 
-// Policy is a legal page of a store: the URL of the store's own page, or a text that the service
+// Policy is a legal page of a store: either the URL of the store's own page, or a text that the service
 // shows.
 type Policy struct {
 	Type  PolicyType `json:"type"`
@@ -41,15 +41,15 @@ type PolicyTranslation struct {
 	HTML         *string `json:"html"`
 }
 
-// PolicyText is a legal page in a reader's language.
+// PolicyText is a legal page in the language that a reader sees.
 type PolicyText struct {
 	Title, URL   string
 	HTML         *string  // nil means that the page is at the store's own URL
-	Language     string   // of HTML
+	Language     string   // language of HTML
 	Untranslated []string // members whose text is not in the reader's language
 }
 
-// PolicyIn returns a legal page in a reader's language. service is the service's base URL.
+// PolicyIn returns a legal page in a reader's language. The parameter service is the service's base URL.
 func (s *Store) PolicyIn(r domain.Reading, p Policy, service string) PolicyText {
 	title, own, html := p.title(r), p.url(r), p.html(r)
 	out := PolicyText{Title: title.Text, HTML: html.Text, Language: html.Language, Untranslated: []string{}}
@@ -118,7 +118,7 @@ func htmlOf(t *PolicyTranslation) *string {
 	return t.HTML
 }
 
-// Policy returns the store's page of a type; nil means that the store has no such page.
+// Policy returns the store's page of a type, or nil if the store has no such page.
 func (s *Store) Policy(t PolicyType) *Policy {
 	if i := slices.IndexFunc(s.Settings.Policies, func(p Policy) bool { return p.Type == t }); i >= 0 {
 		return &s.Settings.Policies[i]
@@ -126,7 +126,7 @@ func (s *Store) Policy(t PolicyType) *Policy {
 	return nil
 }
 
-// PolicyURL returns the URL of a legal page. service is the service's base URL.
+// PolicyURL returns the URL of a legal page. The parameter service is the service's base URL.
 func (s *Store) PolicyURL(p Policy, service string) string {
 	if p.URL != nil {
 		return *p.URL
@@ -134,14 +134,13 @@ func (s *Store) PolicyURL(p Policy, service string) string {
 	return service + "/policy/" + url.PathEscape(s.Code) + "/" + p.Type.Slug()
 }
 
-// TermsURL returns the URL of the terms that buyers accept, for a reader; nil means that the store
+// TermsURL returns the URL for a reader of the terms that buyers must accept; nil means that the store
 // has no terms.
 func (s *Store) TermsURL(r domain.Reading, service string) *string {
 	return s.legal(r, s.Settings.TermsURL, TermsOfService, service)
 }
 
-// PrivacyURL returns the URL of the privacy policy, for a reader; nil means that the store has no
-// policy.
+// PrivacyURL returns the URL for a reader of the privacy policy; nil means that the store has no policy.
 func (s *Store) PrivacyURL(r domain.Reading, service string) *string {
 	return s.legal(r, s.Settings.PrivacyURL, PrivacyPolicy, service)
 }
@@ -153,7 +152,7 @@ func (s *Store) legal(r domain.Reading, own *string, t PolicyType, service strin
 	return own
 }
 
-// Missing returns the settings with texts that are not in the reader's language.
+// Missing returns the names of the settings with texts that are not in the reader's language.
 func (s *Store) Missing(r domain.Reading) []string {
 	missing := []string{}
 	if slices.ContainsFunc(s.Settings.Policies, func(p Policy) bool { return len(s.PolicyIn(r, p, "").Untranslated) > 0 }) {
@@ -170,8 +169,8 @@ func (s *Store) Missing(r domain.Reading) []string {
 // HasTerms reports whether buyers must accept terms.
 func (s *Store) HasTerms() bool { return s.Settings.TermsURL != nil || s.Policy(TermsOfService) != nil }
 
-// cleaned returns pages in their stored form: trimmed titles and clean HTML. A page without
-// translations keeps the translations of the stored page with the same type.
+// cleaned returns pages in their stored form, with trimmed titles and sanitized HTML. A page without
+// translations keeps those of the stored page with the same type.
 func (s Settings) cleaned(policies []Policy) []Policy {
 	kept := make([]Policy, len(policies))
 	for i, p := range policies {
@@ -186,8 +185,8 @@ func (s Settings) cleaned(policies []Policy) []Policy {
 	return kept
 }
 
-// checkTranslations rejects a second translation for a language, and titles without a visible
-// character. It also rejects a URL for a page with a text, and a text for a page with a URL.
+// checkTranslations refuses a second translation into the same language, and titles without a visible
+// character. It also refuses a URL for a page with a text, and a text for a page with a URL.
 func (p Policy) checkTranslations(at string, r *domain.Refusals) {
 	for i, t := range p.Translations {
 		at := domain.ItemPointer(at+"/translations", i)
@@ -237,7 +236,8 @@ func (s *Store) checkPolicies(p SettingsPatch, r *domain.Refusals) {
 	}
 }
 
-// CheckoutPage returns the URL of the store's checkout page. service is the service's base URL.
+// CheckoutPage returns the URL of the store's checkout page. The parameter service is the service's base
+// URL.
 func (s *Store) CheckoutPage(service string) string {
 	if own := s.Settings.CheckoutURL; own != nil {
 		return *own
@@ -245,14 +245,14 @@ func (s *Store) CheckoutPage(service string) string {
 	return s.HostedCheckout(service)
 }
 
-// HostedCheckout returns the URL of the service's checkout page for the store. The page works even
-// if the store has its own.
+// HostedCheckout returns the URL of the service's checkout page for the store. This page works even if
+// the store has a checkout page of its own.
 func (s *Store) HostedCheckout(service string) string {
 	return service + "/checkout/" + url.PathEscape(s.Code)
 }
 
-// AccountPage returns the URL of the service's account page for the store. nil means that the store
-// has disabled its account pages, or that service, the service's base URL, is empty.
+// AccountPage returns the URL of the service's account page for the store. It returns nil if the store
+// has disabled its account pages, or if service, the service's base URL, is empty.
 func (s *Store) AccountPage(service string) *string {
 	if !s.Settings.AccountPages || service == "" {
 		return nil
@@ -276,14 +276,14 @@ func (s *Store) PaymentPage(service string) string {
 	return service + "/pay/" + url.PathEscape(s.Code)
 }
 
-// Placeholders in a template of product URLs.
+// These constants are the placeholders in a template for product URLs.
 const (
 	slugInURL = "{slug}"
 	idInURL   = "{productId}"
 )
 
-// ProductURL returns the URL of a product's page in the storefront; nil means that the store has no
-// template.
+// ProductURL returns the URL of a product's page in the storefront, or nil if the store has no template
+// for product URLs.
 func (s Settings) ProductURL(id int64, slug string) *string {
 	if s.ProductURLTemplate == nil {
 		return nil
@@ -323,15 +323,15 @@ func (s *Store) checkPages(p SettingsPatch, r *domain.Refusals) {
 	}
 }
 
-// webAddress reports whether a text is an absolute http or https URL that browsers and the service
-// parse alike.
+// webAddress reports whether a text is an absolute http or https URL that browsers and the service parse
+// in the same way.
 func webAddress(text string) bool {
 	u, err := url.Parse(text)
 	return err == nil && (u.Scheme == "https" || u.Scheme == "http") && u.Hostname() != "" && u.User == nil && !strings.ContainsAny(text, "\\ \t\r\n\"'<>`|^")
 }
 
-// checkAddress adds an error for a URL that a page cannot link to, or that would end the attribute
-// or string around it. nil means not set or not changed.
+// checkAddress adds an error for a URL that pages cannot link to, or that could end the attribute or
+// string around it. nil means not set or not changed.
 func checkAddress(address *string, pointer string, r *domain.Refusals) {
 	if address != nil && (!webAddress(*address) || strings.ContainsAny(*address, "{}")) {
 		r.Add(pointer, "Use an absolute http or https address. Write quotes, angle brackets, braces, backslashes, | and ^ as percent codes, such as %%27 for an apostrophe.")

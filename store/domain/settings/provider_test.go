@@ -11,7 +11,7 @@ import (
 var _ = Describe("A payment provider", func() {
 	named := settings.PaymentProviderInput{DisplayName: new(" Card ")}
 
-	It("gets the fields of its service, and the first active provider is the default", func() {
+	It("gets the fields of its service, and becomes the default if it is the first active provider", func() {
 		p, err := settings.NewPaymentProvider(sampleStore(), settings.SandboxProvider, named, nil)
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{p.ProviderCode, p.DisplayName, p.IsActive, p.IsDefault, p.PaymentTypes, p.CurrencyCodes, p.Livemode}).
@@ -28,7 +28,7 @@ var _ = Describe("A payment provider", func() {
 		Expect([]any{p.Livemode, err}).To(Equal([]any{true, nil}))
 	})
 
-	It("for Stripe needs its keys, shows the public key to browsers, and works in live stores", func() {
+	It("for Stripe needs its keys, shows the public key to browsers, and can be used by live stores", func() {
 		live := sampleStore()
 		live.Livemode = true
 		in := named
@@ -59,11 +59,11 @@ var _ = Describe("A payment provider", func() {
 	},
 		Entry("without a name", settings.PaymentProviderInput{DisplayName: new(" ")}, "/displayName"),
 		Entry("with a payment type that it does not support", settings.PaymentProviderInput{PaymentTypes: &[]string{"BANK", "CARD"}}, "/paymentTypes/1"),
-		Entry("with a currency that the store lacks", settings.PaymentProviderInput{CurrencyCodes: &[]domain.Currency{"EUR", "USD"}}, "/currencyCodes/1"),
+		Entry("with a currency that is not one of the store's", settings.PaymentProviderInput{CurrencyCodes: &[]domain.Currency{"EUR", "USD"}}, "/currencyCodes/1"),
 		Entry("with an unknown country", settings.PaymentProviderInput{CountryCodes: &[]string{"DE", "ZZ"}}, "/countryCodes/1"),
-		Entry("with fractions of a cent", settings.PaymentProviderInput{MinAmount: new(new(amount("1.001"))), MaxAmount: new(new(amount("9.001")))}, "/minAmount", "/maxAmount"),
+		Entry("with limits that have fractions of a cent", settings.PaymentProviderInput{MinAmount: new(new(amount("1.001"))), MaxAmount: new(new(amount("9.001")))}, "/minAmount", "/maxAmount"),
 		Entry("with a minimum above the maximum", settings.PaymentProviderInput{MinAmount: new(new(amount("9.01"))), MaxAmount: new(new(amount("9.00")))}, "/minAmount"),
-		Entry("but not with a minimum equal to the maximum", settings.PaymentProviderInput{MinAmount: new(new(amount("9.00"))), MaxAmount: new(new(amount("9.00")))}),
+		Entry("but not with a minimum that equals the maximum", settings.PaymentProviderInput{MinAmount: new(new(amount("9.00"))), MaxAmount: new(new(amount("9.00")))}),
 		Entry("with an unknown credential", settings.PaymentProviderInput{Credentials: map[string]*string{"key": new("x")}}, "/credentials/key"))
 
 	DescribeTable("is offered", func(want bool, change func(p *settings.PaymentProvider)) {
@@ -79,19 +79,19 @@ var _ = Describe("A payment provider", func() {
 		Entry("but not below its minimum", false, func(p *settings.PaymentProvider) { p.MinAmount = new(amount("10.01")) }),
 		Entry("but not above its maximum", false, func(p *settings.PaymentProvider) { p.MaxAmount = new(amount("9.99")) }))
 
-	It("captures by its own setting, or else by the store's setting", func() {
+	It("captures according to its own setting, or else to the store's setting", func() {
 		s := sampleStore()
 		s.Settings.CaptureMode = settings.CaptureManual
 		Expect((&settings.PaymentProvider{}).CapturesBy(s)).To(Equal(settings.CaptureManual))
 		Expect((&settings.PaymentProvider{CaptureMode: new(settings.CaptureAutomatic)}).CapturesBy(s)).To(Equal(settings.CaptureAutomatic))
 	})
 
-	It("has limits in the store's default currency only", func() {
+	It("has limits only in the store's default currency", func() {
 		p := &settings.PaymentProvider{IsActive: true, MinAmount: new(amount("10"))}
 		Expect(p.Offers(sampleStore(), amount("1"), "JPY", "DE")).To(BeTrue())
 	})
 
-	DescribeTable("keeps exactly one active account as the default:", func(active, has bool, in settings.PaymentProviderInput, others []*settings.PaymentProvider, changed, is bool, want domain.Code) {
+	DescribeTable("keeps exactly one active account as the default, and", func(active, has bool, in settings.PaymentProviderInput, others []*settings.PaymentProvider, changed, is bool, want domain.Code) {
 		p := &settings.PaymentProvider{ProviderCode: settings.SandboxProvider, DisplayName: "Card", IsActive: active, IsDefault: has}
 		moved, err := p.Change(sampleStore(), in, others)
 		Expect(code(err)).To(Equal(want))
@@ -103,21 +103,21 @@ var _ = Describe("A payment provider", func() {
 			Expect(o.IsDefault && p.IsDefault).To(BeFalse(), "one")
 		}
 	},
-		Entry("on request", true, false, settings.PaymentProviderInput{IsDefault: new(true)}, []*settings.PaymentProvider{{IsActive: true, IsDefault: true}, {IsActive: true}}, true, true, domain.Code("")),
-		Entry("on request if no account is the default", true, false, settings.PaymentProviderInput{IsDefault: new(true)}, []*settings.PaymentProvider{{IsActive: true}}, true, true, domain.Code("")),
-		Entry("on a repeated request", true, true, settings.PaymentProviderInput{IsDefault: new(true)}, nil, false, true, domain.Code("")),
+		Entry("makes an account the default on request", true, false, settings.PaymentProviderInput{IsDefault: new(true)}, []*settings.PaymentProvider{{IsActive: true, IsDefault: true}, {IsActive: true}}, true, true, domain.Code("")),
+		Entry("makes an account the default on request if no account is the default", true, false, settings.PaymentProviderInput{IsDefault: new(true)}, []*settings.PaymentProvider{{IsActive: true}}, true, true, domain.Code("")),
+		Entry("changes nothing on a repeated request", true, true, settings.PaymentProviderInput{IsDefault: new(true)}, nil, false, true, domain.Code("")),
 		Entry("rejects an inactive account as the default", false, false, settings.PaymentProviderInput{IsDefault: new(true)}, nil, false, false, domain.InvalidValue),
 		Entry("accepts that an inactive account is not the default", false, false, settings.PaymentProviderInput{IsDefault: new(false)}, nil, false, false, domain.Code("")),
 		Entry("rejects clearing the mark of the default account", true, true, settings.PaymentProviderInput{IsDefault: new(false)}, nil, false, true, domain.InUse),
 		Entry("accepts that another account stays the default", true, false, settings.PaymentProviderInput{IsDefault: new(false)}, []*settings.PaymentProvider{{IsActive: true, IsDefault: true}}, false, false, domain.Code("")),
 		Entry("clears the mark when the last active account becomes inactive", true, true, settings.PaymentProviderInput{IsActive: new(false)}, []*settings.PaymentProvider{{}}, true, false, domain.Code("")),
-		Entry("keeps the default account active while others are active", true, true, settings.PaymentProviderInput{IsActive: new(false)}, []*settings.PaymentProvider{{IsActive: true}}, false, true, domain.InUse),
+		Entry("rejects deactivating the default account while other accounts are active", true, true, settings.PaymentProviderInput{IsActive: new(false)}, []*settings.PaymentProvider{{IsActive: true}}, false, true, domain.InUse),
 		Entry("marks an account that becomes the only active one", false, false, settings.PaymentProviderInput{IsActive: new(true)}, []*settings.PaymentProvider{{}}, true, true, domain.Code("")),
 		Entry("does not mark an inactive account", false, false, settings.PaymentProviderInput{Priority: new(7)}, nil, true, false, domain.Code("")),
 		Entry("does not mark an account next to another active one", true, false, settings.PaymentProviderInput{Priority: new(7)}, []*settings.PaymentProvider{{IsActive: true}}, true, false, domain.Code("")),
-		Entry("does not mark an account while another has the mark", true, false, settings.PaymentProviderInput{Priority: new(7)}, []*settings.PaymentProvider{{IsDefault: true}}, true, false, domain.Code("")))
+		Entry("does not mark an account while another account has the mark", true, false, settings.PaymentProviderInput{Priority: new(7)}, []*settings.PaymentProvider{{IsDefault: true}}, true, false, domain.Code("")))
 
-	It("becomes the default as the only active account, which is a change", func() {
+	It("becomes the default if it is the only active account, and reports this as a change", func() {
 		p := &settings.PaymentProvider{ProviderCode: settings.SandboxProvider, DisplayName: "Card", IsActive: true}
 		changed, err := p.Change(sampleStore(), settings.PaymentProviderInput{}, nil)
 		Expect([]any{changed, err, p.IsDefault}).To(Equal([]any{true, nil, true}))
@@ -125,7 +125,7 @@ var _ = Describe("A payment provider", func() {
 		Expect([]any{changed, err, p.IsDefault}).To(Equal([]any{false, nil, true}))
 	})
 
-	It("merges credentials, and shows the ends of long ones", func() {
+	It("merges credentials, and shows the last characters of long ones", func() {
 		p := &settings.PaymentProvider{}
 		stored := map[string]string{"a": "1", "b": "2", "c": "3"}
 		merged := p.MergeCredentials(stored, map[string]*string{"a": nil, "b": new("sk_live_äbcdefgh")})
@@ -142,7 +142,7 @@ var _ = Describe("A shipping method", func() {
 	}
 	parcel := settings.Parcel{To: domain.Place{CountryCode: "DE"}, Weight: amount("1"), WeightUnit: domain.Kilogram, Currency: "EUR", Allowed: []string{"AT", "DE"}}
 
-	It("has the store's defaults, and comes after the other methods", func() {
+	It("has default values from the store, and comes after the other methods", func() {
 		s := sampleStore()
 		s.Settings.PricesIncludeTax = true
 		m, err := settings.NewShippingMethod(s, settings.ShippingMethodInput{Name: new("Parcel"), CurrencyCode: new(domain.Currency("EUR"))}, 7)
@@ -159,17 +159,17 @@ var _ = Describe("A shipping method", func() {
 		refused(err, pointers...)
 	},
 		Entry("without a name", settings.ShippingMethodInput{Name: new(" ")}, "/name"),
-		Entry("with a currency that the store lacks", settings.ShippingMethodInput{CurrencyCode: new(domain.Currency("USD"))}, "/currencyCode"),
+		Entry("with a currency that is not one of the store's", settings.ShippingMethodInput{CurrencyCode: new(domain.Currency("USD"))}, "/currencyCode"),
 		Entry("with negative amounts", settings.ShippingMethodInput{Price: new(amount("-1")), FreeOverSubtotal: new(new(amount("-1")))}, "/price", "/freeOverSubtotal"),
 		Entry("with fractions of a cent", settings.ShippingMethodInput{Price: new(amount("1.001")), FreeOverSubtotal: new(new(amount("1.001")))}, "/price", "/freeOverSubtotal"),
 		Entry("but not with amounts of 0", settings.ShippingMethodInput{Price: new(amount("0")), FreeOverSubtotal: new(new(amount("0"))), MinWeight: new(new(amount("0"))), MaxWeight: new(new(amount("0")))}),
-		Entry("with minimum days above the maximum", settings.ShippingMethodInput{EstimatedMinDays: new(new(4))}, "/estimatedMinDays"),
-		Entry("but not with minimum days equal to the maximum", settings.ShippingMethodInput{EstimatedMinDays: new(new(3))}),
-		Entry("with negative weights", settings.ShippingMethodInput{MinWeight: new(new(amount("-2"))), MaxWeight: new(new(amount("-1")))}, "/minWeight", "/maxWeight"),
+		Entry("with more minimum days than maximum days", settings.ShippingMethodInput{EstimatedMinDays: new(new(4))}, "/estimatedMinDays"),
+		Entry("but not with as many minimum days as maximum days", settings.ShippingMethodInput{EstimatedMinDays: new(new(3))}),
+		Entry("with a negative weight", settings.ShippingMethodInput{MinWeight: new(new(amount("-2"))), MaxWeight: new(new(amount("-1")))}, "/minWeight", "/maxWeight"),
 		Entry("with a minimum weight above the maximum", settings.ShippingMethodInput{MinWeight: new(new(amount("2"))), MaxWeight: new(new(amount("1")))}, "/minWeight"),
 		Entry("with countries that are unknown or that the store does not serve", settings.ShippingMethodInput{CountryCodes: &[]string{"DE", "ZZ", "AT"}}, "/countryCodes/1", "/countryCodes/2"))
 
-	It("serves every country if the store sets none", func() {
+	It("serves every country if the store allows every country", func() {
 		_, err := sample().Change(sampleStore(), settings.ShippingMethodInput{CountryCodes: &[]string{"AT", "FR"}})
 		Expect(err).NotTo(HaveOccurred())
 		_, err = sample().Change(sampleStore(), settings.ShippingMethodInput{CountryCodes: &[]string{"AT", "ZZ"}})
@@ -186,14 +186,14 @@ var _ = Describe("A shipping method", func() {
 		}
 	},
 		Entry("within its limits", true, func(*settings.ShippingMethod, *settings.Parcel) {}),
-		Entry("to any country without a list of countries", true, func(m *settings.ShippingMethod, p *settings.Parcel) { m.CountryCodes, p.Allowed = nil, nil }),
+		Entry("to any country if it has no list of countries", true, func(m *settings.ShippingMethod, p *settings.Parcel) { m.CountryCodes, p.Allowed = nil, nil }),
 		Entry("but not to a country that the store does not serve", false, func(_ *settings.ShippingMethod, p *settings.Parcel) { p.Allowed = []string{"AT"} }),
 		Entry("but not to a country that the method does not serve", false, func(m *settings.ShippingMethod, _ *settings.Parcel) { m.CountryCodes = []string{"AT"} }),
 		Entry("but not in another currency", false, func(_ *settings.ShippingMethod, p *settings.Parcel) { p.Currency = "JPY" }),
 		Entry("but not while it is inactive", false, func(m *settings.ShippingMethod, _ *settings.Parcel) { m.IsActive = false }),
 		Entry("but not above its maximum weight", false, func(m *settings.ShippingMethod, _ *settings.Parcel) { m.MaxWeight = new(amount("0.9")) }))
 
-	It("is sorted by price, position and age in lists", func() {
+	It("is sorted in lists by price, then position, then age", func() {
 		var offers []settings.ShippingOffer
 		for i, m := range []struct {
 			price, charge string
@@ -211,13 +211,13 @@ var _ = Describe("A shipping method", func() {
 		Expect(ids).To(Equal([]int64{15, 16, 17, 18, 19, 20}))
 	})
 
-	It("without limits accepts any weight at its price", func() {
+	It("without weight limits accepts any weight at its price", func() {
 		Expect(sample().Carries(amount("999"), domain.Kilogram)).To(BeTrue())
 		Expect(sample().Costs(amount("999")).String()).To(Equal("4.90"))
 	})
 })
 
-var _ = Describe("A tax class's rates", func() {
+var _ = Describe("The rates of a tax class", func() {
 	rate := func(state, pattern, percent string) settings.TaxRateInput {
 		r := settings.TaxRateInput{TaxRate: settings.TaxRate{CountryCode: "US", Rate: amount(percent), Name: state + "/" + pattern}}
 		if state != "" {
@@ -236,30 +236,30 @@ var _ = Describe("A tax class's rates", func() {
 		return c
 	}
 
-	DescribeTable("apply in the most specific place, in any order:", func(narrow, wide settings.TaxRateInput) {
+	DescribeTable("apply in the most specific place, whatever their order, and prefer", func(narrow, wide settings.TaxRateInput) {
 		for _, c := range []*settings.TaxClass{class(narrow, wide), class(wide, narrow)} {
 			got := c.RatesAt("US", "NY", "10001")
 			Expect(got).To(HaveLen(1))
 			Expect(got[0].Name).To(Equal(narrow.Name))
 		}
 	},
-		Entry("a state before the country", rate("NY", "", "1"), rate("", "", "2")),
-		Entry("any postal code before a state", rate("", "*", "1"), rate("NY", "", "2")),
-		Entry("a longer prefix before a shorter prefix in the state", rate("", "100*", "1"), rate("NY", "10*", "2")),
-		Entry("a whole code before its prefix in the state", rate("", "10001", "1"), rate("NY", "10001*", "2")),
-		Entry("a code in the state before the code alone", rate("NY", "10001", "1"), rate("", "10001", "2")))
+		Entry("a state to the country", rate("NY", "", "1"), rate("", "", "2")),
+		Entry("any postal code to a state", rate("", "*", "1"), rate("NY", "", "2")),
+		Entry("a longer prefix to a shorter prefix within the state", rate("", "100*", "1"), rate("NY", "10*", "2")),
+		Entry("a whole code to its prefix within the state", rate("", "10001", "1"), rate("NY", "10001*", "2")),
+		Entry("a code within the state to the code alone", rate("NY", "10001", "1"), rate("", "10001", "2")))
 
-	It("exclude other places", func() {
+	It("do not apply in other places", func() {
 		Expect(class(rate("", "1000", "1")).RatesAt("US", "NY", "10001")).To(BeEmpty(), "no * at its end")
 		Expect(class(rate("", "2*", "1")).RatesAt("US", "NY", "10001")).To(BeEmpty())
 		Expect(class(rate("CA", "", "1")).RatesAt("US", "NY", "10001")).To(BeEmpty())
 	})
 
-	It("differ for a state and a postal code with the same text", func() {
+	It("distinguish a state from a postal code with the same text", func() {
 		Expect(class(rate("NY", "", "1"), rate("", "NY", "2")).Rates).To(HaveLen(2))
 	})
 
-	It("change if any of their fields differs", func() {
+	It("are reported as changed if any of their fields differs", func() {
 		base := func() settings.TaxRateInput { return rate("NY", "1*", "5") }
 		for _, change := range []func(r *settings.TaxRateInput){
 			func(r *settings.TaxRateInput) { r.StateProvince = new("CA") }, func(r *settings.TaxRateInput) { r.Rate = amount("6") }, func(r *settings.TaxRateInput) { r.Name = "x" },
@@ -286,20 +286,20 @@ var _ = Describe("A tax class's rates", func() {
 		Expect([]any{changed, err}).To(Equal([]any{true, nil}))
 	})
 
-	It("must be in a known country", func() {
+	It("must name a known country", func() {
 		none := rate("", "", "5")
 		none.CountryCode = "ZZ"
 		_, err := settings.NewTaxClass().Change(settings.TaxClassInput{Rates: []settings.TaxRateInput{rate("", "", "5"), none}}, false)
 		refused(err, "/rates/1/countryCode")
 	})
 
-	It("combine at the store's place with compound rates", func() {
+	It("can be combined, with compound rates, for the store's place", func() {
 		c := class(rate("", "", "10"))
 		got, known := c.HomeRate("US")
 		Expect([]any{got.Trimmed(), known}).To(Equal([]any{"10", true}))
 		compound := settings.TaxRateInput{TaxRate: settings.TaxRate{CountryCode: "US", Name: "B", Rate: amount("33.3333"), IsCompound: true}}
 		got, _ = class(rate("", "", "1.2345"), compound).HomeRate("US")
-		Expect(got.String()).To(Equal("34.979300")) // 1.012345 × 1.333333 is 1.349792995885
+		Expect(got.String()).To(Equal("34.979300")) // rounded from 34.9792995885 (1.012345 × 1.333333 = 1.349792995885)
 		other := rate("", "", "5")
 		other.IsCompound, other.Name = false, "other"
 		two := settings.TaxClass{Rates: []settings.TaxRate{rate("", "", "10").TaxRate, other.TaxRate}}
@@ -309,7 +309,7 @@ var _ = Describe("A tax class's rates", func() {
 		Expect(known).To(BeFalse())
 	})
 
-	It("are deleted with a class that another class replaces", func() {
+	It("are deleted with their class if another class replaces it", func() {
 		s := settings.Settings{DefaultTaxClassID: 1}
 		replace := func(id int64, by *int64) []any {
 			changed, err := s.ReplaceTaxClass(id, by)
@@ -324,7 +324,7 @@ var _ = Describe("A tax class's rates", func() {
 		Expect(*s.ShippingTaxClassID).To(Equal(int64(9)))
 	})
 
-	It("always exist in the default class", func() {
+	It("always exist for the default class", func() {
 		s := settings.Settings{}
 		choose := func(id int64, wanted *bool) []any {
 			changed, err := s.DefaultTaxClass(id, wanted)

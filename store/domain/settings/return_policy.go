@@ -6,45 +6,46 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// ReturnPolicy determines which returns buyers can request, and what they pay for them.
+// ReturnPolicy determines which returns buyers can request, and what buyers pay for them.
 type ReturnPolicy struct {
-	// Terms apply in order: the first entry whose countries and account types match the buyer.
+	// Terms are searched in order. The first entry whose countries and account types match the buyer
+	// applies.
 	Terms      []ReturnTerms     `json:"terms"`
 	Exclusions []ReturnExclusion `json:"exclusions"`
-	Reasons    []ReturnReason    `json:"reasons"` // empty means that buyers name no reason
+	Reasons    []ReturnReason    `json:"reasons"` // empty means that buyers cannot name a reason
 	// NeedsApproval means that staff must approve a buyer's return or exchange. Claims always need
-	// approval, and a timely withdrawal never does.
+	// approval, and a withdrawal in time never needs it.
 	NeedsApproval bool `json:"needsApproval"`
 }
 
-// ReturnTerms contains the windows and fees for some buyers.
+// ReturnTerms contains the windows and fees for a group of buyers.
 type ReturnTerms struct {
-	CountryCodes   []string `json:"countryCodes"`   // countries of the delivery; empty means every country
+	CountryCodes   []string `json:"countryCodes"`   // countries of delivery; empty means every country
 	AccountTypeIDs []int64  `json:"accountTypeIds"` // empty means every buyer, including guests
-	// WindowDays counts from the delivery; 0 means that the store offers no returns or exchanges.
+	// WindowDays is counted from the delivery; 0 means that the store offers no returns or exchanges.
 	WindowDays int `json:"windowDays"`
-	// WithdrawalDays counts from the delivery; 0 means that the law gives these buyers no right of
+	// WithdrawalDays is counted from the delivery; 0 means that the law gives these buyers no right of
 	// withdrawal.
 	WithdrawalDays int                 `json:"withdrawalDays"`
-	RestockingRate domain.Amount       `json:"restockingRate"` // percent of the goods' price
-	ReturnShipping []ReturnShippingFee `json:"returnShipping"` // one per currency; empty means that the store pays
+	RestockingRate domain.Amount       `json:"restockingRate"` // percent of the price of the goods
+	ReturnShipping []ReturnShippingFee `json:"returnShipping"` // one fee per currency; empty means that the store pays
 }
 
-// ReturnShippingFee is the buyer's share of the cost of a return label.
+// ReturnShippingFee is the part of the cost of a return label that the buyer pays.
 type ReturnShippingFee struct {
 	CurrencyCode domain.Currency `json:"currencyCode"`
 	Amount       domain.Amount   `json:"amount"` // including tax
 }
 
-// ExclusionReason is the reason why a product cannot be returned. Values can be added.
+// ExclusionReason is the reason why a product cannot be returned. New values may be added.
 type ExclusionReason string
 
 const (
-	ExcludedHygiene    ExclusionReason = "HYGIENE"     // sealed goods that lose their purpose once opened
+	ExcludedHygiene    ExclusionReason = "HYGIENE"     // sealed goods that are unhygienic to resell once opened
 	ExcludedCustomMade ExclusionReason = "CUSTOM_MADE" // made to measure or for one person
 	ExcludedPerishable ExclusionReason = "PERISHABLE"
-	ExcludedDigital    ExclusionReason = "DIGITAL" // provided with the buyer's consent
-	ExcludedByStore    ExclusionReason = "STORE"   // the store's own decision
+	ExcludedDigital    ExclusionReason = "DIGITAL" // digital content provided with the buyer's consent
+	ExcludedByStore    ExclusionReason = "STORE"   // excluded by the store's own decision
 )
 
 // ExclusionReasons lists every reason.
@@ -52,8 +53,8 @@ func ExclusionReasons() []ExclusionReason {
 	return []ExclusionReason{ExcludedHygiene, ExcludedCustomMade, ExcludedPerishable, ExcludedDigital, ExcludedByStore}
 }
 
-// Lawful reports whether the reason also ends the right of withdrawal. The store's own decision
-// does not.
+// Lawful reports whether the law excludes such a product even from the right of withdrawal. It returns
+// false for the store's own decision.
 func (e ExclusionReason) Lawful() bool { return e != ExcludedByStore }
 
 // ReturnExclusion excludes a product from returns.
@@ -68,7 +69,7 @@ type ReturnReason struct {
 	Name string `json:"name"`
 }
 
-// Limits of a policy. The law of the European Union sets minWithdrawal.
+// These constants are the limits of a policy. The law of the European Union prescribes minWithdrawal.
 const (
 	maxReturnDays       = 3650
 	minWithdrawal       = 14
@@ -110,7 +111,7 @@ func (p ReturnPolicy) Exclusion(productID *int64) ExclusionReason {
 	return ""
 }
 
-// checkReferences rejects account types and products that the store does not have.
+// checkReferences refuses account types and products that do not exist in the store.
 func (p ReturnPolicy) checkReferences(at string, f SettingsFacts, r *domain.Refusals) {
 	for i, t := range p.Terms {
 		for n, id := range t.AccountTypeIDs {
@@ -126,7 +127,7 @@ func (p ReturnPolicy) checkReferences(at string, f SettingsFacts, r *domain.Refu
 	}
 }
 
-// Check adds the policy's refusals, with pointers below at.
+// Check adds refusals for the policy's invalid fields, with pointers below at.
 func (p ReturnPolicy) Check(at string, r *domain.Refusals) {
 	if len(p.Terms) > maxReturnTerms {
 		r.Add(at+"/terms", "A policy has at most %d terms.", maxReturnTerms)

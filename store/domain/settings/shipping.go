@@ -7,15 +7,15 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Parcel is a shipment for which a method is chosen.
+// Parcel is a shipment for which a shipping method is to be chosen.
 type Parcel struct {
 	To         domain.Place
 	Weight     domain.Amount
 	WeightUnit domain.WeightUnit
 	Currency   domain.Currency
-	Allowed    []string // countries that the store ships to; empty means all
+	Allowed    []string // countries to which the store ships; empty means all
 	// Agreed reports whether the buyer agreed to the method while it was active. A live subscription
-	// keeps its method when the store stops offering it.
+	// keeps its method even after the store stops offering this method.
 	Agreed bool
 }
 
@@ -27,7 +27,7 @@ func (p Parcel) CheckCountry() error {
 	return nil
 }
 
-// Serves returns the reason as an error if the method does not ship a parcel.
+// Serves returns nil if the method ships the parcel, or else an error with the reason.
 func (m *ShippingMethod) Serves(p Parcel) error {
 	no := func(format string, args ...any) error {
 		return domain.Errorf(domain.ShippingNotAvailable, format, args...)
@@ -53,10 +53,10 @@ func (m *ShippingMethod) ShipsTo(country string) bool {
 	return m.IsActive && (len(m.CountryCodes) == 0 || slices.Contains(m.CountryCodes, country))
 }
 
-// ShippingOffer is a method that ships a basket, with its displayed price.
+// ShippingOffer is a method that ships a basket, with the price that a buyer sees.
 type ShippingOffer struct {
 	Method *ShippingMethod
-	Name   string        // in the buyer's language; empty means the method's name
+	Name   string        // name in the buyer's language; empty means the method's name
 	Price  domain.Amount // before discounts on shipping
 	Charge domain.Amount // after discounts on shipping
 }

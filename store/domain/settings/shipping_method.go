@@ -7,9 +7,9 @@ import (
 )
 
 const (
-	// MaxShippingMethods limits the shipping methods of a store.
+	// MaxShippingMethods is the maximum number of shipping methods of a store.
 	MaxShippingMethods = 1000
-	// MaxOfferedMethods limits the methods offered to a buyer, who sees the cheapest.
+	// MaxOfferedMethods is the maximum number of methods offered to a buyer. The cheapest are offered.
 	MaxOfferedMethods = 100
 )
 
@@ -18,25 +18,25 @@ type ShippingMethod struct {
 	domain.Row
 	Name             string // unique in the store
 	CarrierName      *string
-	ServiceCode      *string // the carrier's code for the service
+	ServiceCode      *string // code that the carrier uses for the service
 	Price            domain.Amount
 	CurrencyCode     domain.Currency
 	TaxIncluded      bool
 	EstimatedMinDays *int
-	EstimatedMaxDays int            // determines a shipment's estimated delivery
-	FreeOverSubtotal *domain.Amount // shipping is free from this subtotal of the shipped goods after discounts; nil means never
-	CountryCodes     []string       `gorm:"serializer:json"` // empty means all countries that the store allows
+	EstimatedMaxDays int            // also determines the estimated delivery of a shipment
+	FreeOverSubtotal *domain.Amount // discounted subtotal of shipped goods from which shipping is free; nil if never
+	CountryCodes     []string       `gorm:"serializer:json"` // empty means all countries to which the store ships
 	MinWeight        *domain.Amount
 	MaxWeight        *domain.Amount
 	WeightUnit       domain.WeightUnit
-	Position         int // order at checkout
+	Position         int // position in the checkout
 	IsActive         bool
 	// Translations contains the name in other languages.
 	Translations []domain.NameTranslation `gorm:"serializer:json"`
 }
 
-// longestName is the maximum length of the names of shipping methods and payment providers, in
-// characters.
+// longestName is the maximum length, in characters, of the names of shipping methods and payment
+// providers.
 const longestName = 100
 
 // NameIn returns the method's name in the reader's language.
@@ -65,7 +65,8 @@ type ShippingMethodInput struct {
 	Translations     []domain.NameTranslation // nil means absent
 }
 
-// NewShippingMethod returns a new shipping method of a store. last is the highest used position.
+// NewShippingMethod returns a new shipping method of a store. The parameter last is the highest position
+// in use.
 func NewShippingMethod(store *Store, in ShippingMethodInput, last int) (*ShippingMethod, error) {
 	m := &ShippingMethod{TaxIncluded: store.Settings.PricesIncludeTax, WeightUnit: domain.WeightUnit(store.Settings.WeightUnit),
 		CountryCodes: []string{}, Translations: []domain.NameTranslation{}, Position: min(last+1, 10_000), IsActive: true}
@@ -73,8 +74,8 @@ func NewShippingMethod(store *Store, in ShippingMethodInput, last int) (*Shippin
 	return m, err
 }
 
-// Change applies a patch and reports whether anything changed. It accepts existing currencies and
-// countries that the store has dropped since, if the patch does not change them.
+// Change applies a patch and reports whether anything changed. Currencies and countries that the store
+// has dropped stay valid if the patch does not change them.
 func (m *ShippingMethod) Change(store *Store, in ShippingMethodInput) (changed bool, err error) {
 	served := m.CountryCodes
 	priced := in.Price != nil && !m.Price.Equal(*in.Price)
@@ -103,7 +104,7 @@ func (m *ShippingMethod) Change(store *Store, in ShippingMethodInput) (changed b
 	return changed, domain.Together(m.check(store, in, served), refused.Err())
 }
 
-// check validates the method after a patch. served contains its previous countries.
+// check validates the method after a patch. The parameter served contains its previous countries.
 func (m *ShippingMethod) check(store *Store, in ShippingMethodInput, served []string) error {
 	var r domain.Refusals
 	if !domain.Visible(m.Name) {
@@ -143,13 +144,13 @@ func (m *ShippingMethod) check(store *Store, in ShippingMethodInput, served []st
 	return r.Err()
 }
 
-// Carries reports whether a weight is within the method's limits.
+// Carries reports whether a weight is within the method's weight limits.
 func (m *ShippingMethod) Carries(weight domain.Amount, unit domain.WeightUnit) bool {
 	w := domain.ConvertWeight(weight, unit, m.WeightUnit)
 	return (m.MinWeight == nil || !w.Less(*m.MinWeight)) && (m.MaxWeight == nil || !m.MaxWeight.Less(w))
 }
 
-// Costs returns the price for goods with a subtotal after discounts.
+// Costs returns the price of shipping goods with this discounted subtotal.
 func (m *ShippingMethod) Costs(subtotal domain.Amount) domain.Amount {
 	if m.FreeOverSubtotal != nil && !subtotal.Less(*m.FreeOverSubtotal) {
 		return domain.Amount{}

@@ -17,28 +17,29 @@ const (
 	StoreClosed      StoreStatus = "CLOSED"
 )
 
-// ClosedRetry is the Retry-After, in seconds, of a store that is closed or under maintenance for an
+// ClosedRetry is the Retry-After, in seconds, for a store that is closed or under maintenance for an
 // unknown time.
 const ClosedRetry = 60
 
-// Store is one shop, the tenant that owns all other data. Its ID and StoreID are equal.
+// Store is a shop: the tenant that owns all other data. Its ID and StoreID are equal.
 type Store struct {
 	domain.Row
 	Name   string
 	Code   string
-	Domain string // as claimed by the store; see StoreDomain
+	Domain string // domain that the store claims; see StoreDomain
 	StoreDomain
 	Status   StoreStatus
-	Livemode bool // fixed at creation; false means a store for tests
-	// TaxService means that a tax service computes the taxes. It is a copy of the tax provider's state.
+	Livemode bool // fixed at creation; false means that the store is for tests
+	// TaxService means that a tax service computes the taxes. The field is a copy of the tax provider's
+	// state.
 	TaxService bool `audit:"-"`
-	// CommissionService means that sales are reported to a commission service. It is a copy of the
+	// CommissionService means that sales are reported to a commission service. The field is a copy of the
 	// commission provider's state.
 	CommissionService bool     `audit:"-"`
 	Settings          Settings `gorm:"serializer:json" audit:"flat"`
 }
 
-// Location returns the store's time zone, which applies to plain dates, renewals and dashboards.
+// Location returns the store's time zone. Plain dates, renewals and dashboards use it.
 func (s *Store) Location() *time.Location { return domain.Location(s.Settings.Timezone) }
 
 // CaptureMode determines when authorized payments are captured.
@@ -59,7 +60,7 @@ const (
 	RoundTotal TaxRounding = "TOTAL"
 )
 
-// TaxRoundingTarget determines which part is rounded if prices include tax; the other part is the
+// TaxRoundingTarget determines which part of a price that includes tax is rounded; the other part is the
 // difference.
 type TaxRoundingTarget string
 
@@ -68,14 +69,13 @@ const (
 	RoundNet TaxRoundingTarget = "NET"
 )
 
-// Times at which stock is reserved.
+// These constants are the times at which stock is reserved.
 const (
-	ReserveAtPayment = "AT_PAYMENT" // when an order is placed or its payment starts
+	ReserveAtPayment = "AT_PAYMENT" // when an order is placed or its payment begins
 	ReserveAtCart    = "AT_CART"    // when an item is added to a cart
 )
 
-// NumberSequence determines whether refunds have a separate number sequence or share the sequence
-// of orders.
+// NumberSequence determines whether refunds have a number sequence of their own or share that of orders.
 type NumberSequence string
 
 const (
@@ -90,7 +90,7 @@ type Settings struct {
 	SupportPhone              *string                        `json:"supportPhone"`
 	Address                   *domain.Address                `json:"address"`
 	LogoMediaID               *int64                         `json:"logoMediaId"`
-	Timezone                  string                         `json:"timezone"` // IANA
+	Timezone                  string                         `json:"timezone"` // name of an IANA time zone
 	DefaultLanguageCode       string                         `json:"defaultLanguageCode"`
 	CatalogLanguageCode       string                         `json:"catalogLanguageCode"` // empty means the default language
 	LanguageCodes             []string                       `json:"languageCodes"`
@@ -115,9 +115,9 @@ type Settings struct {
 	ReservationMinutes        int                            `json:"reservationMinutes"`
 	CartExpiryDays            int                            `json:"cartExpiryDays"`
 	GuestCheckout             bool                           `json:"guestCheckout"`
-	AccountPages              bool                           `json:"accountPages"` // the service's account pages are enabled for the store
+	AccountPages              bool                           `json:"accountPages"` // the service's own pages
 	RequireVerifiedEmail      bool                           `json:"requireVerifiedEmail"`
-	CustomerPasswordMinLength int                            `json:"customerPasswordMinLength"` // 8…15
+	CustomerPasswordMinLength int                            `json:"customerPasswordMinLength"` // from 8 to 15
 	DefaultAccountTypeID      int64                          `json:"defaultAccountTypeId"`
 	DefaultTaxClassID         int64                          `json:"defaultTaxClassId"`
 	ShippingTaxClassID        *int64                         `json:"shippingTaxClassId"`
@@ -144,7 +144,7 @@ type Settings struct {
 	WebhookAPIVersion         string                         `json:"webhookApiVersion"`
 }
 
-// Country returns the country of the store's address; empty means that it has none.
+// Country returns the country of the store's address; empty means that the store has no address.
 func (s *Settings) Country() string {
 	if s.Address == nil {
 		return ""
@@ -158,9 +158,9 @@ func (s Settings) CatalogLanguage() string {
 	return cmp.Or(s.CatalogLanguageCode, s.DefaultLanguageCode)
 }
 
-// Reading returns the languages in which a reader who requested a language sees the catalog; nil
-// means the default language. If the store does not have the language, the reader gets one of the
-// store's languages that they understand, or else the default language.
+// Reading returns the languages in which a reader who requested a language sees the catalog. A nil
+// language means the default language. If the store does not have the wanted language, the reader gets a
+// language of the store that they understand, or else the default language.
 func (s Settings) Reading(wanted *string) domain.Reading {
 	language := s.DefaultLanguageCode
 	if wanted != nil {
@@ -178,15 +178,15 @@ type Dunning struct {
 	NotifyOn      []string `json:"notifyOn"`
 }
 
-// Notifies reports whether the customer gets a mail about a failure. first means that it is the
-// renewal's first failure, and final that no automatic retry follows.
+// Notifies reports whether the customer gets a mail about a failure. The parameter first means that this
+// is the renewal's first failure, and final that no automatic retry follows.
 func (d Dunning) Notifies(first, final bool) bool {
 	return slices.ContainsFunc(d.NotifyOn, func(step string) bool {
 		return step == "EVERY_FAILURE" || step == "FIRST_FAILURE" && first || step == "FINAL_FAILURE" && final
 	})
 }
 
-// DefaultSettings returns the settings of a new store.
+// DefaultSettings returns the settings with which a new store starts.
 func DefaultSettings(currency domain.Currency, language, timezone string) Settings {
 	return Settings{
 		Timezone: timezone, DefaultLanguageCode: language, LanguageCodes: []string{language},

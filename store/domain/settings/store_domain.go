@@ -8,33 +8,34 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// StoreDomain is the proof that a store owns its domain. Without a proof, a store could direct the
-// links in its mails, which contain tokens, to another owner's server.
+// StoreDomain contains the proof that a store owns its domain. Without a proof, a store could make the
+// links in its mails, which contain tokens, point to another owner's server.
 type StoreDomain struct {
-	DomainToken      string     `gorm:"->"` // the token to publish; created with the store and unique
-	DomainVerifiedOn *time.Time // nil means not verified
-	DomainCheckedOn  *time.Time // when the token was last found
+	DomainToken      string     `gorm:"->"` // token to publish; created with the store and unique
+	DomainVerifiedOn *time.Time // nil means that the domain is not verified
+	DomainCheckedOn  *time.Time // time when the token was last found
 }
 
 const (
 	// ProofRecheck is the interval between checks of a proof.
 	ProofRecheck = 24 * time.Hour
-	// ProofLife is how long a proof stays valid after the token was last found. It is long enough to
-	// repair a name server, and shorter than the time for which registries reserve an expired domain
+	// ProofLife is how long a proof stays valid after the token was last found. This time is long enough
+	// to repair a name server, and shorter than the time for which registries reserve an expired domain
 	// for its owner.
 	ProofLife = 7 * 24 * time.Hour
 )
 
-// DomainChallenge contains the record and the file that can prove a store's domain; one of them is
-// enough. It must stay published, because the service checks it repeatedly.
+// DomainChallenge contains the record and the file that can prove a store's domain; either is sufficient.
+// The store must keep it published, because the service checks it repeatedly.
 type DomainChallenge struct {
 	Domain     string
-	RecordName string // name of a TXT record
+	RecordName string // name of the TXT record
 	FileURL    string
-	Value      string // value of the record, and whole content of the file
+	Value      string // value of the record, and complete content of the file
 }
 
-// Challenge returns the store's domain challenge, or not_found if the store has no domain.
+// Challenge returns the challenge for the store's domain, or a not_found error if the store has no
+// domain.
 func (s *Store) Challenge() (DomainChallenge, error) {
 	if s.Domain == "" {
 		return DomainChallenge{}, domain.Errorf(domain.NotFound, "The store has no domain: set one first.")
@@ -45,8 +46,8 @@ func (s *Store) Challenge() (DomainChallenge, error) {
 	}, nil
 }
 
-// ProveDomain records that the proof of a domain was found, and reports whether the domain was
-// unverified before. It returns version_conflict if the store's domain has changed since the check.
+// ProveDomain records that the proof of a domain was found, and reports whether the domain was unverified
+// before. It returns a version_conflict error if the store's domain has changed since the check.
 func (s *Store) ProveDomain(seen string, now time.Time) (changed bool, err error) {
 	if s.Domain != seen {
 		return false, &domain.Error{Code: domain.VersionConflict, RetryAfter: 1, Detail: "The store's domain was changed at the same time. Try again."}
@@ -59,9 +60,9 @@ func (s *Store) ProveDomain(seen string, now time.Time) (changed bool, err error
 	return changed, nil
 }
 
-// MissProof records that the proof of a domain was not found, and reports whether the store loses
-// its verification. It does so at once if another store has verified the domain, otherwise
-// ProofLife after the proof was last found.
+// MissProof records that the proof of a domain was not found, and reports whether the store loses its
+// verification. The store loses the verification at once if another store has verified the domain,
+// otherwise ProofLife after the proof was last found.
 func (s *Store) MissProof(missed string, taken bool, now time.Time) (lost bool) {
 	if s.Domain != missed || s.DomainVerifiedOn == nil || !taken && now.Before(s.DomainCheckedOn.Add(ProofLife)) {
 		return false
@@ -72,8 +73,8 @@ func (s *Store) MissProof(missed string, taken bool, now time.Time) (lost bool) 
 
 func (s *Store) forgetProof() { s.DomainVerifiedOn, s.DomainCheckedOn = nil, nil }
 
-// Storefront returns the URL of the store's storefront, and whether it is verified. Mails link only
-// to verified URLs. loopback counts URLs on this machine as verified.
+// Storefront returns the URL of the store's storefront, and whether it is verified. Mails link only to
+// verified URLs. With loopback, URLs on this machine count as verified.
 func (s *Store) Storefront(loopback bool) (address string, proven bool) {
 	switch {
 	case s.Domain == "":

@@ -12,10 +12,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// OrderNumbers is the name of the order number sequence.
+// OrderNumbers is the name of the number sequence of orders.
 const OrderNumbers = "order"
 
-// SettingsPatch changes a store. nil leaves a field unchanged; a pointer to nil clears it.
+// SettingsPatch contains changes of a store. nil leaves a field unchanged; a pointer to nil clears it.
 type SettingsPatch struct {
 	Name                      *string
 	Domain                    **string
@@ -79,9 +79,9 @@ type SettingsPatch struct {
 	WebhookAPIVersion         *string
 }
 
-// SettingsFacts contains the data that the settings are checked against.
+// SettingsFacts contains the data against which the settings are checked.
 type SettingsFacts struct {
-	AccountTypes map[int64]bool // existing account types among those in the patch
+	AccountTypes map[int64]bool // account types named in the patch that exist in the store
 	TaxClasses   map[int64]bool
 	Media        map[int64]bool
 	Products     map[int64]bool
@@ -89,11 +89,11 @@ type SettingsFacts struct {
 	// of subscriptions that are not canceled. LastOrderNumber is the last number assigned to an order.
 	PricedCurrencies  []domain.Currency
 	ChargedCurrencies []domain.Currency
-	// DefaultCurrencyUses names the kinds of amounts in the default currency.
+	// DefaultCurrencyUses names the kinds of amounts that are in the default currency without naming it.
 	DefaultCurrencyUses []string
 	LastOrderNumber     int64
-	Invoiced            bool // an invoice has a number
-	NumberLiesAhead     bool // a document already has a number that the patch's invoice prefix would produce again
+	Invoiced            bool // an invoice already has a number
+	NumberLiesAhead     bool // with the patch's prefix, a future invoice number would already exist
 }
 
 // Change applies a patch to the store and reports whether anything changed. The error lists every
@@ -118,7 +118,7 @@ func (s *Store) Change(p SettingsPatch, f SettingsFacts) (changed bool, err erro
 	return changed, s.check(was, p, f)
 }
 
-// changeIdentity sets the store's names, domain, contact and status. A new domain must be verified.
+// changeIdentity sets the store's names, domain, contact and status. A new domain must be verified again.
 func (s *Store) changeIdentity(p SettingsPatch) bool {
 	moved := setText(&s.Domain, p.Domain)
 	if moved {
@@ -162,7 +162,7 @@ func (s *Settings) changeCurrencies(p SettingsPatch) bool {
 	)
 }
 
-// changeTaxes sets how prices include taxes, how they are rounded, and the tax classes.
+// changeTaxes sets whether prices include taxes, how taxes are rounded, and the tax classes.
 func (s *Settings) changeTaxes(p SettingsPatch) bool {
 	return domain.AnyChanged(
 		domain.Set(&s.PricesIncludeTax, p.PricesIncludeTax),
@@ -185,7 +185,8 @@ func (s *Settings) changeNumbers(p SettingsPatch) bool {
 	)
 }
 
-// changeSales sets where the store sells, and how carts and orders reserve, expire, capture and ship.
+// changeSales sets where the store sells, how carts and orders reserve and expire, and how orders are
+// captured and shipped.
 func (s *Settings) changeSales(p SettingsPatch) bool {
 	return domain.AnyChanged(
 		domain.Set(&s.Timezone, p.Timezone),
@@ -200,7 +201,7 @@ func (s *Settings) changeSales(p SettingsPatch) bool {
 	)
 }
 
-// changeCustomers sets who may buy and log in, and the account type of new customers.
+// changeCustomers sets who may buy and log in, and which account type new customers get.
 func (s *Settings) changeCustomers(p SettingsPatch) bool {
 	return domain.AnyChanged(
 		domain.Set(&s.GuestCheckout, p.GuestCheckout),
@@ -226,7 +227,7 @@ func (s *Settings) changeRenewals(p SettingsPatch) bool {
 	)
 }
 
-// changePages sets the look, the contents and the addresses of the pages that buyers see.
+// changePages sets the look, the contents and the URLs of the pages that buyers see.
 func (s *Settings) changePages(p SettingsPatch) bool {
 	if p.Policies != nil {
 		p.Policies = new(s.cleaned(*p.Policies))
@@ -242,7 +243,7 @@ func (s *Settings) changePages(p SettingsPatch) bool {
 	)
 }
 
-// setText is SetNullable for a text column that stores "" if there is no value.
+// setText is SetNullable for a text column that stores "" instead of NULL.
 func setText(field *string, value **string) bool {
 	if value == nil {
 		return false
@@ -256,8 +257,8 @@ func setText(field *string, value **string) bool {
 
 var hostName = regexp.MustCompile(`^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(:[0-9]{1,5})?$`)
 
-// knownHost reports whether text is a host name with an optional port from 1 to 65535. An IP
-// address is no host name, except for this machine, for local trials.
+// knownHost reports whether text is a host name with an optional port from 1 to 65535. An IP address is
+// not a host name, except that of this machine, for local trials.
 func knownHost(text string) bool {
 	host, port, _ := strings.Cut(text, ":")
 	if ip, err := netip.ParseAddr(host); err == nil && !ip.IsLoopback() || !hostName.MatchString(text) {
@@ -267,8 +268,8 @@ func knownHost(text string) bool {
 	return err == nil && 1 <= n && n <= 65535
 }
 
-// check validates the store. It accepts fields that the patch does not change, even if other data
-// has changed since.
+// check validates the store. It accepts the stored values of fields that the patch does not change, even
+// if other data has changed since then.
 func (s *Store) check(was Store, p SettingsPatch, f SettingsFacts) error {
 	var r domain.Refusals
 	set := s.Settings
@@ -319,7 +320,7 @@ func (s *Store) check(was Store, p SettingsPatch, f SettingsFacts) error {
 	return r.Err()
 }
 
-// checkLanguages rejects unknown languages, and a default language that the store does not have.
+// checkLanguages refuses unknown languages, and a default language that is not one of the store's.
 func (s Settings) checkLanguages(p SettingsPatch, r *domain.Refusals) {
 	for i, code := range s.LanguageCodes {
 		if !domain.KnownLanguage(code) {
@@ -334,8 +335,8 @@ func (s Settings) checkLanguages(p SettingsPatch, r *domain.Refusals) {
 	}
 }
 
-// checkCurrencies rejects unknown currencies, a default currency that the store does not have, and
-// the removal of a currency in which the store has amounts.
+// checkCurrencies refuses unknown currencies, a default currency that is not one of the store's, and the
+// removal of a currency in which the store has amounts.
 func (s Settings) checkCurrencies(was Settings, p SettingsPatch, f SettingsFacts, r *domain.Refusals) {
 	for i, code := range s.CurrencyCodes {
 		if !code.Known() {
@@ -360,7 +361,7 @@ func (s Settings) checkCurrencies(was Settings, p SettingsPatch, f SettingsFacts
 	}
 }
 
-// checkCountries rejects unknown countries in the patch's allowed countries and addresses.
+// checkCountries refuses unknown countries in the allowed countries and the addresses of the patch.
 func (s Settings) checkCountries(p SettingsPatch, r *domain.Refusals) {
 	for i, code := range s.AllowedCountryCodes {
 		if !domain.KnownCountry(code) {
@@ -372,8 +373,8 @@ func (s Settings) checkCountries(p SettingsPatch, r *domain.Refusals) {
 	}
 }
 
-// checkNumbers rejects first numbers that would repeat a number, leave a gap between invoices or be
-// too large.
+// checkNumbers refuses start numbers that would repeat a number, leave a gap between invoices, or be too
+// large.
 func (p SettingsPatch) checkNumbers(was Settings, f SettingsFacts, r *domain.Refusals) {
 	if p.OrderNumberStart != nil && *p.OrderNumberStart <= f.LastOrderNumber {
 		r.Add("/orderNumberStart", "Order number %d is in use; want a higher one.", f.LastOrderNumber)
@@ -391,7 +392,7 @@ func (p SettingsPatch) checkNumbers(was Settings, f SettingsFacts, r *domain.Ref
 	}
 }
 
-// checkReferences rejects ids in the patch that the store does not have.
+// checkReferences refuses ids in the patch that do not exist in the store.
 func (p SettingsPatch) checkReferences(f SettingsFacts, r *domain.Refusals) {
 	if p.DefaultAccountTypeID != nil && !f.AccountTypes[*p.DefaultAccountTypeID] {
 		r.Add("/defaultAccountTypeId", "There is no such account type.")
@@ -407,8 +408,8 @@ func (p SettingsPatch) checkReferences(f SettingsFacts, r *domain.Refusals) {
 	}
 }
 
-// keepingNames returns definitions in which a field without translations keeps the translations of
-// the stored field with its key.
+// keepingNames returns the definitions. A definition without translations gets those of the stored
+// definition with the same key.
 func (s Settings) keepingNames(fields *[]domain.CustomFieldDefinition) *[]domain.CustomFieldDefinition {
 	if fields == nil {
 		return nil
@@ -426,7 +427,7 @@ func (s Settings) keepingNames(fields *[]domain.CustomFieldDefinition) *[]domain
 // longestFieldName is the maximum number of characters of a custom field's name.
 const longestFieldName = 100
 
-// checkCustomFields rejects two definitions with the same key on an object, and invalid
+// checkCustomFields refuses two definitions with the same key for a kind of object, and invalid
 // translations of names.
 func (s Settings) checkCustomFields(r *domain.Refusals) {
 	seen := map[string]bool{}
@@ -439,7 +440,8 @@ func (s Settings) checkCustomFields(r *domain.Refusals) {
 	}
 }
 
-// named returns the pointer of the field that the caller sent, if two fields contradict each other.
+// named returns pointer if the caller sent the field, and otherwise the pointer of the contradicting
+// field.
 func named(pointer string, sent bool, otherwise string) string {
 	if sent {
 		return pointer
@@ -447,13 +449,13 @@ func named(pointer string, sent bool, otherwise string) string {
 	return otherwise
 }
 
-// maxNumberStart limits the first number of a sequence. It leaves room for seven trillion numbers
+// maxNumberStart is the highest start number of a sequence. It leaves room for seven trillion numbers
 // below 2^53, up to which numbers are exact in JavaScript (ECMA-262, MAX_SAFE_INTEGER).
 const maxNumberStart = 9_000_000_000_000_000
 
 // knownZone reports whether a name is in the IANA time zone database. All of its names begin with a
-// capital letter. Machines have other files next to them, such as localtime and posix/UTC, that
-// browsers do not know. Factory is not the zone of any place.
+// capital letter. Machines also have other files in the same folder, such as localtime and posix/UTC,
+// that browsers do not know. Factory is not the zone of any place.
 func knownZone(name string) bool {
 	if name == "" || name[0] < 'A' || 'Z' < name[0] || name == "Local" || name == "Factory" {
 		return false
@@ -462,12 +464,12 @@ func knownZone(name string) bool {
 	return err == nil
 }
 
-// NewStore returns a valid store with default settings that refer to no other row yet.
+// NewStore returns a valid store with default settings. The settings refer to no other rows yet.
 func NewStore(name, code, host, timezone string, currency domain.Currency, languageCode string, livemode bool) (*Store, error) {
 	s := &Store{Name: strings.TrimSpace(name), Code: code, Domain: host, Status: StoreActive, Livemode: livemode,
 		Settings: DefaultSettings(currency, languageCode, timezone)}
 	err := s.check(*s, SettingsPatch{DefaultCurrencyCode: &currency, DefaultLanguageCode: &languageCode}, SettingsFacts{})
-	if e, ok := err.(*domain.Error); ok { // the fields have other names in a request to create a store
+	if e, ok := err.(*domain.Error); ok { // the request that creates a store has other names for these fields
 		for i, f := range e.Fields {
 			switch f.Pointer {
 			case "/languageCodes/0":

@@ -9,17 +9,17 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// TaxClass contains the tax rates of goods, by place. The store's settings name the default class
-// and the class that taxes shipping.
+// TaxClass contains the tax rates for a kind of goods, by place. The store's settings name the default
+// class and the class for shipping.
 type TaxClass struct {
 	domain.Row
 	Name            string
 	Code            *string
 	Rates           []TaxRate `gorm:"serializer:json"`
 	ProviderTaxCode *string
-	CommandID       uuid.UUID `audit:"-"` // the request that last changed it
+	CommandID       uuid.UUID `audit:"-"` // id of the request that last changed the class
 
-	// loaded if the class is shown, and never written
+	// loaded with the class for display, and never written
 	IsDefault    bool `gorm:"->"`
 	ProductCount int  `gorm:"->"`
 }
@@ -28,22 +28,22 @@ type TaxClass struct {
 type TaxRate struct {
 	CountryCode       string        `json:"countryCode"`
 	StateProvince     *string       `json:"stateProvince"`
-	PostalCodePattern *string       `json:"postalCodePattern"` // a final * matches any rest
+	PostalCodePattern *string       `json:"postalCodePattern"` // a final * matches any characters
 	Rate              domain.Amount `json:"rate"`              // in percent
 	Name              string        `json:"name"`
-	IsCompound        bool          `json:"isCompound"`             // charged on the price plus the other taxes
+	IsCompound        bool          `json:"isCompound"`             // computed from the price plus the other taxes
 	IsCombinable      bool          `json:"isCombinable,omitempty"` // charged in addition to the rates of wider places and the other rates of its place
 	IncludedInPrice   bool          `json:"includedInPrice"`
-	// Translations contains the name in other languages. In a request, nil keeps the translations of
-	// the rate with the same place and name.
+	// Translations contains the name in other languages. In a request, nil keeps the translations of the
+	// stored rate with the same place and name.
 	Translations []domain.NameTranslation `json:"translations,omitempty"`
 }
 
-// RatesAt returns the rates that apply at an address, with rates of wider places first and compound
-// rates last. The rates of the most specific matching place apply: a longer postal code precedes a
-// shorter one, any postal code precedes a state, and a state precedes the country. If all of these
-// rates are combinable, the rates of the next wider place apply as well, and so on. Compound rates
-// are chosen separately in the same way, because they come on top of the others.
+// RatesAt returns the rates that apply at an address, with rates of wider places first and compound rates
+// last. The rates of the most specific matching place apply: a longer postal code precedes a shorter one,
+// any postal code precedes a state, and a state precedes the country. If all of these rates are
+// combinable, the rates of the next wider place apply as well, and so on. Compound rates are chosen
+// separately in the same way, because they are charged on top of the other rates.
 func (c *TaxClass) RatesAt(country, state, postalCode string) []TaxRate {
 	return append(c.ratesAt(false, country, state, postalCode), c.ratesAt(true, country, state, postalCode)...)
 }
@@ -77,8 +77,8 @@ func (c *TaxClass) ratesAt(compound bool, country, state, postalCode string) (ra
 	return rates
 }
 
-// specificity ranks how specific a rate's place is. It returns false if the address is not in the
-// place.
+// specificity returns a rank for how specific the rate's place is. It returns false if the address is
+// outside of the place.
 func (r TaxRate) specificity(country, state, postalCode string) (int, bool) {
 	if r.CountryCode != country {
 		return 0, false
@@ -110,8 +110,8 @@ func compact(code string) string {
 	return strings.ToUpper(strings.NewReplacer(" ", "", "-", "").Replace(code))
 }
 
-// place returns the key that must be unique among the rates of a class. The key of a compound or
-// combinable rate includes the name.
+// place returns the key that must be unique among the rates of a class. For a compound or combinable
+// rate, the key includes the name.
 func (r TaxRate) place() string {
 	p, state := r.CountryCode, r.StateProvince
 	if state != nil {
@@ -149,8 +149,8 @@ type TaxRateInput struct {
 	Included *bool
 }
 
-// Change applies the input and reports whether anything changed. The settings choose the default
-// class.
+// Change applies the input and reports whether anything changed. The settings, not the class, determine
+// the default class.
 func (c *TaxClass) Change(in TaxClassInput, pricesIncludeTax bool) (bool, error) {
 	var refused domain.Refusals
 	changed := domain.Set(&c.Name, refused.Label("/name", in.Name))
@@ -226,8 +226,8 @@ func combined(rates []TaxRate) domain.Amount {
 	return domain.One.Add(plain.Quo(domain.Hundred)).Mul(compound).Sub(domain.One).Mul(domain.Hundred).Round(6, domain.HalfUp)
 }
 
-// ReplaceTaxClass replaces a class that is to be deleted as the class for shipping, and reports
-// whether it did. It returns an error for the default class, and for the class for shipping if
+// ReplaceTaxClass replaces a class that is to be deleted as the class for shipping, and reports whether
+// it did so. It returns an error if the class is the default, or if it is the class for shipping and
 // there is no replacement.
 func (s *Settings) ReplaceTaxClass(id int64, replacement *int64) (changed bool, err error) {
 	if s.DefaultTaxClassID == id {
@@ -243,8 +243,8 @@ func (s *Settings) ReplaceTaxClass(id int64, replacement *int64) (changed bool, 
 	return true, nil
 }
 
-// DefaultTaxClass makes a class the default if wanted is true or the store has no default, and
-// reports whether the settings changed. false is an error for the default class.
+// DefaultTaxClass makes a class the default if wanted is true or the store has no default, and reports
+// whether the settings changed. A false wanted is an error for the default class.
 func (s *Settings) DefaultTaxClass(id int64, wanted *bool) (changed bool, err error) {
 	switch {
 	case s.DefaultTaxClassID == id && wanted != nil && !*wanted:

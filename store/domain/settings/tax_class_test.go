@@ -9,7 +9,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-var _ = Describe("TaxClass", func() {
+var _ = Describe("A tax class", func() {
 	s := func(text string) *string { return &text }
 	rate := func(country string, state, code *string, percent, name string) settings.TaxRateInput {
 		return settings.TaxRateInput{TaxRate: settings.TaxRate{CountryCode: country, StateProvince: state, PostalCodePattern: code, Rate: domain.MustAmount(percent), Name: name}}
@@ -39,7 +39,7 @@ var _ = Describe("TaxClass", func() {
 		Expect(c.RatesAt("FR", "", "")).To(BeEmpty())
 	})
 
-	It("adds combinable rates to the rates of wider places and of the same place, and replaces these by rates that are not combinable", func() {
+	It("adds a combinable rate to the rates of wider places and of its place, and replaces them by any other rate", func() {
 		combinable := func(r settings.TaxRateInput) settings.TaxRateInput {
 			r.IsCombinable = true
 			return r
@@ -69,14 +69,14 @@ var _ = Describe("TaxClass", func() {
 		Expect(names(c.RatesAt("CA", "QC", "H2Y"))).To(Equal([]string{"GST", "QST"}))
 	})
 
-	It("rejects two rates for a place, and a * that is not at the end", func() {
+	It("rejects two rates for the same place, and a * that is not at the end", func() {
 		_, err := settings.NewTaxClass().Change(settings.TaxClassInput{Rates: []settings.TaxRateInput{
 			rate("DE", nil, nil, "19", "VAT"), rate("DE", nil, nil, "7", "VAT"), rate("DE", nil, s("1*9"), "7", "VAT"), rate("DE", nil, s("d-101*"), "1", "x"), rate("DE", nil, s("D101*"), "1", "y"),
 		}}, true)
 		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/rates/1", "/rates/2/postalCodePattern", "/rates/4"))
 	})
 
-	It("includes the tax in prices by the store's setting, unless the rate sets it", func() {
+	It("includes the tax in prices if the store's setting says so, unless the rate has a setting of its own", func() {
 		on, off := rate("DE", nil, nil, "19", "VAT"), rate("AT", nil, nil, "20", "VAT")
 		no := false
 		off.Included = &no
@@ -100,7 +100,7 @@ var _ = Describe("TaxClass", func() {
 		Expect(ok).To(BeFalse())
 	})
 
-	It("exists exactly once as a store's default, which cannot be deleted", func() {
+	It("is the default of its store if it is the first, and the default cannot be deleted", func() {
 		settings := settings.DefaultSettings("EUR", "en", "Europe/Berlin")
 		yes, no := true, false
 		changed, err := settings.DefaultTaxClass(1, nil)

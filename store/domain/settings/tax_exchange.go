@@ -6,15 +6,15 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// TaxExchangeRate is the rate by which invoices in a currency also show their tax in the currency
-// of the tax office.
+// TaxExchangeRate is the exchange rate with which invoices in a currency also show their tax in the
+// currency of the tax office.
 type TaxExchangeRate struct {
 	CurrencyCode    domain.Currency `json:"currencyCode"`
 	TaxCurrencyCode domain.Currency `json:"taxCurrencyCode"`
 	Rate            domain.Amount   `json:"rate"` // price of one unit of CurrencyCode in TaxCurrencyCode
 }
 
-// TaxExchangeRate returns the rate for invoices in a currency; nil means that the store has none.
+// TaxExchangeRate returns the exchange rate for invoices in a currency, or nil if the store has none.
 func (s Settings) TaxExchangeRate(c domain.Currency) *TaxExchangeRate {
 	i := slices.IndexFunc(s.TaxExchangeRates, func(r TaxExchangeRate) bool { return r.CurrencyCode == c })
 	if i < 0 {
@@ -23,7 +23,7 @@ func (s Settings) TaxExchangeRate(c domain.Currency) *TaxExchangeRate {
 	return &s.TaxExchangeRates[i]
 }
 
-// checkTaxExchangeRates rejects rates in the patch that no document could use.
+// checkTaxExchangeRates refuses exchange rates in the patch that no document could use.
 func (p SettingsPatch) checkTaxExchangeRates(r *domain.Refusals) {
 	if p.TaxExchangeRates == nil {
 		return

@@ -10,7 +10,7 @@ import (
 // TaxProviders returns the codes of the tax providers that a store can have.
 func TaxProviders() []string { return []string{ManualTax, HTTPTax, StripeTax} }
 
-// TaxProvider is the source of a store's tax rates. Each store has one.
+// TaxProvider is the source of a store's tax rates. Each store has exactly one.
 type TaxProvider struct {
 	domain.Row
 	PartnerAccount  `gorm:"embedded"`
@@ -30,7 +30,7 @@ type TaxNexus struct {
 }
 
 const (
-	// ManualTax is the code for the rates of the tax classes, without a service.
+	// ManualTax is the code for tax by the rates of the tax classes, without a service.
 	ManualTax = "MANUAL"
 	// HTTPTax is the code of a service that implements our contract for tax services.
 	HTTPTax = "HTTP"
@@ -38,7 +38,7 @@ const (
 	StripeTax = "STRIPE_TAX"
 )
 
-// TaxFallback determines how orders are handled while the tax service does not respond.
+// TaxFallback determines what happens to orders while the tax service does not respond.
 type TaxFallback string
 
 const (
@@ -46,7 +46,7 @@ const (
 	UseManualRates TaxFallback = "USE_MANUAL_RATES"
 )
 
-// NewTaxProvider returns the tax provider of a new store: the rates of its tax classes.
+// NewTaxProvider returns the tax provider of a new store, which uses the rates of its tax classes.
 func NewTaxProvider() *TaxProvider {
 	return &TaxProvider{PartnerAccount: PartnerAccount{Masked: map[string]string{}}, ProviderCode: ManualTax, IsActive: true, Nexus: []TaxNexus{}, Fallback: BlockOrders, TimeoutMS: 2500}
 }
@@ -74,8 +74,8 @@ type TaxProviderInput struct {
 }
 
 // Change applies a patch. changed reports whether any field changed, and moved reports whether the
-// provider, its URL or a credential changed. A change of provider clears the account. The caller
-// seals the credentials. parses returns an error for an unusable secret.
+// provider, its URL or a credential changed. A change of provider clears the account. The caller must
+// seal the credentials. The function parses returns an error for an unusable secret.
 func (t *TaxProvider) Change(in TaxProviderInput, parses func(string) error) (changed, moved bool, err error) {
 	var r domain.Refusals
 	changed = domain.Set(&t.ProviderCode, in.ProviderCode)

@@ -11,7 +11,7 @@ import (
 )
 
 // analyticsForms contains the patterns of the ids that storefronts insert into scripts and URLs of
-// analytics services. No pattern allows a character that ends a string or an attribute there.
+// analytics services. No pattern allows a character that could end a string or an attribute there.
 var analyticsForms = map[string]struct {
 	form *regexp.Regexp
 	want string
@@ -21,15 +21,15 @@ var analyticsForms = map[string]struct {
 	"matomoSiteId":        {regexp.MustCompile(`^[A-Za-z0-9]{1,50}$`), "Use the site's id, which has letters and digits only."},
 }
 
-// numberPrefix is the form of the prefixes of printed numbers. creditNoteNumber is the start of
-// credit note numbers.
+// numberPrefix matches the prefixes of printed numbers. creditNoteNumber is the beginning of credit note
+// numbers.
 var (
 	numberPrefix     = regexp.MustCompile(`^[\p{L}\p{N}#._/ -]*$`)
 	creditNoteNumber = regexp.MustCompile(`(?i)^CN-`)
 )
 
-// checkPrefixes adds errors for changed prefixes of printed numbers. An invoice is identified by
-// its number (VAT directive, article 226(2)), so no two prefixes may produce the same number.
+// checkPrefixes adds errors for changed prefixes of printed numbers. An invoice is identified by its
+// number (VAT directive, article 226(2)), so two prefixes must never produce the same number.
 func (s *Store) checkPrefixes(was Store, f SettingsFacts, r *domain.Refusals) {
 	orders, invoices := s.Settings.OrderNumberPrefix, s.Settings.InvoiceNumberPrefix
 	const form = "Use letters, digits, spaces and # . _ / -."
@@ -50,7 +50,7 @@ func (s *Store) checkPrefixes(was Store, f SettingsFacts, r *domain.Refusals) {
 	}
 }
 
-// checkAnalytics adds errors for malformed ids.
+// checkAnalytics adds errors for malformed ids of analytics services.
 func checkAnalytics(analytics map[string]*string, r *domain.Refusals) {
 	for name, id := range analytics {
 		if id == nil {
@@ -69,8 +69,8 @@ func checkAnalytics(analytics map[string]*string, r *domain.Refusals) {
 	}
 }
 
-// checkTexts adds errors for texts that cannot be part of a line in a page, a mail header or a file
-// name. It checks the store's name and the fields that the patch changes.
+// checkTexts adds errors for texts that cannot be used in a line of a page, a mail header or a file name.
+// It checks the store's name and the fields that the patch changes.
 func (s *Store) checkTexts(p SettingsPatch, r *domain.Refusals) {
 	set := s.Settings
 	checkLine(&s.Name, "/name", r)

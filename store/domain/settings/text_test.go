@@ -11,10 +11,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// hostile contains texts that break out of an attribute, a string or a line.
+// hostile lists texts that try to break out of an attribute, a string or a line.
 var hostile = []string{`"><script>alert(1)</script>`, `' onmouseover='alert(1)`, "x\r\nBcc: all@example.com", "`${alert(1)}`", `\";alert(1)//`, "</script>", "javascript:alert(1)", "", "\u0000"}
 
-var _ = Describe("A setting that pages, mails and headers show", func() {
+var _ = Describe("A setting that appears in pages, mails and headers", func() {
 	change := func(p settings.SettingsPatch) error {
 		GinkgoHelper()
 		s := sampleStore()
@@ -48,7 +48,7 @@ var _ = Describe("A setting that pages, mails and headers show", func() {
 				}
 				whole, path := text+template, "https://shop.example.com/"+text+template
 				refused(change(set(&whole)), pointer)
-				if text == "" || text == "javascript:alert(1)" || strings.HasPrefix(text, "/") || strings.HasPrefix(text, "https:") { // a path of the store itself
+				if text == "" || text == "javascript:alert(1)" || strings.HasPrefix(text, "/") || strings.HasPrefix(text, "https:") { // the whole is then a path of the store itself
 					refused(change(set(&path)))
 				} else {
 					refused(change(set(&path)), pointer)
@@ -57,7 +57,7 @@ var _ = Describe("A setting that pages, mails and headers show", func() {
 		}
 	})
 
-	It("has no braces if it is a URL but no template", func() {
+	It("contains no braces if it is a URL and not a template", func() {
 		for pointer, p := range map[string]settings.SettingsPatch{
 			"/termsUrl": {TermsURL: new(new("https://shop.example.com/{{x}}"))}, "/privacyUrl": {PrivacyURL: new(new("https://shop.example.com/${x}"))},
 			"/checkoutUrl": {CheckoutURL: new(new("https://shop.example.com/{x}"))}, "/analytics/matomoUrl": {Analytics: &map[string]*string{"matomoUrl": new("https://shop.example.com/{%x%}")}},
@@ -67,7 +67,7 @@ var _ = Describe("A setting that pages, mails and headers show", func() {
 		}
 	})
 
-	It("cannot end an attribute if it is a prefix of numbers, and prefixes are unique", func() {
+	It("cannot end an attribute if it is a prefix of numbers, and no two prefixes are equal", func() {
 		set := func(text string) settings.SettingsPatch {
 			return settings.SettingsPatch{InvoiceNumberPrefix: new(&text), OrderNumberPrefix: new(new("JO-"))}
 		}
@@ -83,7 +83,7 @@ var _ = Describe("A setting that pages, mails and headers show", func() {
 		s := sampleStore()
 		_, err := s.Change(set("R"), settings.SettingsFacts{NumberLiesAhead: true})
 		refused(err, "/invoiceNumberPrefix")
-		s.Settings.InvoiceNumberPrefix = "R1" // from an older release
+		s.Settings.InvoiceNumberPrefix = "R1" // set by an older release
 		_, err = s.Change(set("R1"), settings.SettingsFacts{NumberLiesAhead: true})
 		Expect(err).NotTo(HaveOccurred(), "the patch does not change it")
 	})
@@ -115,7 +115,7 @@ var _ = Describe("A setting that pages, mails and headers show", func() {
 			refused(change(settings.SettingsPatch{SupportEmail: new(&text)}), "/supportEmail")
 			address := `"` + text + `"@example.com`
 			refused(change(settings.SettingsPatch{SupportEmail: new(&address)}), "/supportEmail")
-			if text != "" { // an empty text clears it
+			if text != "" { // an empty text clears the setting
 				refused(change(settings.SettingsPatch{SupportPhone: new(&text)}), "/supportPhone")
 			}
 			refused(change(settings.SettingsPatch{Branding: &settings.Branding{Colors: settings.Colors{Accent: &text}}}), "/branding/colors/accent")
@@ -124,7 +124,7 @@ var _ = Describe("A setting that pages, mails and headers show", func() {
 		refused(change(settings.SettingsPatch{SupportEmail: new(new("help+shop@shop.example.com")), SupportPhone: new(new("+49 30 5550142")), LegalName: new(new(`O'Neill & "Söhne" <GmbH>`))}))
 	})
 
-	It("must be one line if it is text, even for settings added later", func() {
+	It("must be one line if it is a text, even if the setting is added later", func() {
 		walked, free := 0, []string{}
 		for path, set := range textsOf(reflect.TypeFor[settings.SettingsPatch](), "") {
 			walked++
@@ -135,14 +135,14 @@ var _ = Describe("A setting that pages, mails and headers show", func() {
 			}
 		}
 		slices.Sort(free)
-		Expect(free).To(Equal([]string{ // the contract lists their values, or has a pattern for them
+		Expect(free).To(Equal([]string{ // the contract restricts these texts by a list or a pattern
 			"/CaptureMode", "/CustomFieldDefinitions/0/Key", "/CustomFieldDefinitions/0/Object", "/CustomFieldDefinitions/0/Type", "/DimensionUnit", "/InventoryReserveMode",
 			"/RefundNumberSequence", "/RenewalStockPolicy", "/RoundingMode", "/Status", "/TaxRounding", "/TaxRoundingTarget", "/WeightUnit",
 		}))
 		Expect(walked).To(BeNumerically(">=", 30), "or the walk finds nothing")
 	})
 
-	It("is not checked by a change that does not touch it", func() {
+	It("is not checked by a change of other settings", func() {
 		s := sampleStore()
 		s.Settings.TermsURL, s.Settings.Analytics, s.Settings.LegalName = &hostile[0], map[string]*string{"metaPixelId": &hostile[0]}, "x\ny"
 		_, err := s.Change(settings.SettingsPatch{RenewalHour: new(7)}, settings.SettingsFacts{})
@@ -150,8 +150,8 @@ var _ = Describe("A setting that pages, mails and headers show", func() {
 	})
 })
 
-// textsOf lists the places for texts in the fields of a type, each with a function that sets the
-// text in an empty value.
+// textsOf lists the texts in the fields of a type, each with a function that sets the text in an empty
+// value.
 func textsOf(form reflect.Type, at string) map[string]func(reflect.Value, string) {
 	all := map[string]func(reflect.Value, string){}
 	inside := func(of reflect.Type, at string, into func(reflect.Value) (reflect.Value, func())) {

@@ -5,7 +5,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
-// Action is an operation on a subscription, as named in the API.
+// Action is an operation on a subscription. Its values are the API's names.
 type Action string
 
 const (
@@ -31,17 +31,17 @@ func Actions() []Action {
 // being charged.
 const chargingRetry = 5
 
-// Rules contains the data that a change is checked against, in addition to the subscription.
+// Rules contains the data, in addition to the subscription, against which a change is checked.
 type Rules struct {
 	Calendar
 	Plan         *catalog.SubscriptionPlan // current state of the plan
-	SkipLimit    *int                      // maximum skips in a row; nil means unlimited
+	SkipLimit    *int                      // maximum number of consecutive skips; nil means unlimited
 	PauseMaxDays *int                      // maximum length of a pause; nil means unlimited
 	ByCustomer   bool                      // the plan's permissions and the skip limit apply
 	Override     bool                      // an administrator overrides the cutoff
 }
 
-// AllowedActions returns the actions that are possible now and would have an effect.
+// AllowedActions returns the actions that are possible at present and would have an effect.
 func (s *Subscription) AllowedActions(r Rules) []Action {
 	allowed := []Action{}
 	for _, a := range Actions() {
@@ -66,10 +66,9 @@ func (s *Subscription) useful(a Action) bool {
 	return true
 }
 
-// allows returns an error if the action is not possible in the subscription's state. Its
-// status may exclude the action, the cutoff or a running charge may lock it, or the plan
-// may not permit it to customers. Checks that depend on the request's values are in the
-// functions of each action.
+// allows returns an error if the action is not possible in the subscription's state. Its status may
+// exclude the action, the cutoff or a running charge may lock it, or the plan may not permit it to
+// customers. The function of each action makes the checks that depend on the request's values.
 func (s *Subscription) allows(a Action, r Rules) error {
 	if a == Replace && r.ByCustomer {
 		return domain.Errorf(domain.UnsupportedOperation, "Customers change their subscriptions; the store replaces them.")
@@ -77,7 +76,7 @@ func (s *Subscription) allows(a Action, r Rules) error {
 	return s.want(s.fits(a, r), a, s.locks(a, r)...)
 }
 
-// fits reports whether the subscription's state does not exclude the action.
+// fits reports whether the subscription's state allows the action.
 func (s *Subscription) fits(a Action, r Rules) bool {
 	switch a {
 	case Update, ChangeItems, Replace:
@@ -102,14 +101,14 @@ func (s *Subscription) fits(a Action, r Rules) bool {
 	panic("subscription: what is " + string(a))
 }
 
-// failing reports whether there is a failed renewal that a retry could charge.
+// failing reports whether a renewal has failed that a retry could charge.
 func (s *Subscription) failing() bool {
 	open := s.Open()
 	return s.Status == TerminalFailed || s.DunningState != NotDunning || open != nil && open.Status == RenewalWaitingForCustomer || s.refused()
 }
 
-// locks lists the checks of an action that the state allows, in order: a running charge, the
-// cutoff, a paid delivery and the plan's permissions.
+// locks lists the checks of an action that the state allows, in this order: a running charge, the cutoff,
+// a paid delivery and the plan's permissions.
 func (s *Subscription) locks(a Action, r Rules) []func() error {
 	unlocked := func() error { return s.unlocked(r) }
 	switch a {
@@ -143,7 +142,7 @@ func (s *Subscription) locks(a Action, r Rules) []func() error {
 	return nil
 }
 
-// want returns the error for a false state, otherwise the first error of the checks.
+// want returns an error if state is false, and otherwise the first error of the checks.
 func (s *Subscription) want(state bool, a Action, checks ...func() error) error {
 	if !state {
 		return s.impossible(a)
@@ -156,7 +155,7 @@ func (s *Subscription) want(state bool, a Action, checks ...func() error) error 
 	return nil
 }
 
-// leadsTo maps actions to their resulting statuses.
+// leadsTo maps actions to the statuses that result from them.
 var leadsTo = map[Action]Status{Pause: Paused, Resume: Active, Reactivate: Active, Cancel: Cancelled, Replace: Cancelled}
 
 // impossible returns the error for an action that the subscription's state excludes.
@@ -199,8 +198,8 @@ func (s *Subscription) idle() error {
 	return &domain.Error{Code: domain.CycleLocked, RetryAfter: chargingRetry, Detail: "The renewal is being charged at this moment."}
 }
 
-// uncollected returns an error while a payment of the owed order is under way. The result of a bank
-// debit arrives days later.
+// uncollected returns an error while a payment of the owed order is under way. The result of a bank debit
+// can arrive days later.
 func (s *Subscription) uncollected() error {
 	if owed := s.Owed(); owed == nil || !owed.Collecting {
 		return nil
@@ -208,7 +207,8 @@ func (s *Subscription) uncollected() error {
 	return domain.Errorf(domain.CycleLocked, "A payment of what is owed is under way.")
 }
 
-// filled returns an error if a renewal would have no lines. An owed order has its own lines.
+// filled returns an error if a renewal would have no lines. It returns nil if an order is owed, because
+// an owed order has lines of its own.
 func (s *Subscription) filled() error {
 	if s.Owed() != nil || len(s.Live()) > 0 {
 		return nil
@@ -216,8 +216,8 @@ func (s *Subscription) filled() error {
 	return &domain.Error{Code: domain.InvalidStateTransition, From: string(s.Status), To: string(s.Status), Allowed: []string{}, Detail: "The subscription has no lines: add one first."}
 }
 
-// closed reports whether the cutoff has closed the next renewal. A renewal that has begun and waits
-// for stock or payment is not closed, because a change may be what it waits for.
+// closed reports whether the cutoff has closed the next renewal. A renewal that has begun and waits for
+// stock or payment is not closed, because a change may resolve what it waits for.
 func (s *Subscription) closed(r Rules) bool {
 	until := s.ChangesUntil(r.Calendar, r.Plan.CutoffDays)
 	return until != nil && s.Open() == nil && !r.Now.Before(*until)
@@ -258,7 +258,7 @@ func (s *Subscription) skippable(r Rules) error {
 	return nil
 }
 
-// skipped returns the slots whose skip can be withdrawn: their day has not passed, and the cutoff
+// skipped returns the slots whose skip can still be withdrawn: their day has not passed, and the cutoff
 // has not closed them.
 func (s *Subscription) skipped(r Rules) (slots []*Renewal) {
 	for _, slot := range s.Slots {

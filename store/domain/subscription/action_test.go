@@ -28,7 +28,7 @@ func rulesAt(at time.Time) subscription.Rules {
 	}
 }
 
-// running returns a subscription that began on 15 November and renews on 15 December.
+// running returns a subscription that began on 15 November and will renew on 15 December.
 func running() *subscription.Subscription {
 	s := &subscription.Subscription{
 		Row: domain.Row{ID: 204, Version: 3}, SubscriptionNumber: 70004, CustomerID: 501, SubscriptionPlanID: 4, Terms: every(1, catalog.Month), CurrencyCode: "EUR",
@@ -40,7 +40,7 @@ func running() *subscription.Subscription {
 	return s
 }
 
-// begun dates the next renewal today and starts it.
+// begun starts the next renewal, with today as its date.
 func begun(status subscription.RenewalStatus, dunning subscription.DunningState) func(*subscription.Subscription) {
 	return func(s *subscription.Subscription) {
 		s.AnchorDate, s.AnchorDay, s.NextDate, s.LastDate = date("2026-10-20"), 20, new(date("2026-11-20")), date("2026-11-20")
@@ -60,7 +60,7 @@ func begun(status subscription.RenewalStatus, dunning subscription.DunningState)
 	}
 }
 
-// owed makes the last renewal owe its order, because its bank debit failed.
+// owed changes a subscription so that it owes the order of its last renewal, whose bank debit failed.
 func owed(change func(*subscription.Subscription)) func(*subscription.Subscription) {
 	return func(s *subscription.Subscription) {
 		s.SlotNumber, s.NextDate, s.LastDate, s.CycleNumber = 2, new(date("2027-01-15")), date("2027-01-15"), 2
@@ -91,7 +91,7 @@ func cancelled(reason string) func(*subscription.Subscription) {
 	}
 }
 
-// states lists the states of a subscription that differ in the actions that they allow.
+// states lists the states of a subscription that allow different actions.
 var states = map[string]func(*subscription.Subscription){
 	"active": func(*subscription.Subscription) {},
 	"closed": func(s *subscription.Subscription) {
@@ -138,10 +138,10 @@ var states = map[string]func(*subscription.Subscription){
 	},
 }
 
-// cells contains the result of each action of an administrator in each state, in the order of
-// Actions. ok means success, and - success without a change. S means that the state rejects the
-// action, L that it is locked for now, and U that the caller may not do it. Retry is only checked
-// here; the engine runs it.
+// cells contains the result of each action of an administrator in each state, in the order of Actions. ok
+// means success, and - success without a change. S means that the state rejects the action, L that the
+// action is locked at present, and U that the caller may not take it. For a retry only the check is
+// tested here; the engine runs the retry.
 var cells = map[string]string{
 	//                        update items date retry skip unskip pause resume cancel reactivate replace
 	"active":                  "ok ok ok S ok S ok - ok - ok",
@@ -227,7 +227,7 @@ func offers() subscription.Offers {
 
 func noShipping(_, _ *int64) (subscription.Shipping, error) { return subscription.Shipping{}, nil }
 
-// outcome formats a result as a cell of the table.
+// outcome formats a result in the notation of cells.
 func outcome(changed bool, err error) string {
 	e, ok := errors.AsType[*domain.Error](err)
 	switch {
@@ -247,8 +247,8 @@ func outcome(changed bool, err error) string {
 	return string(e.Code) + ": " + e.Detail
 }
 
-// sound fails the spec if the subscription is in a state that cannot be stored or that nothing can
-// leave.
+// sound fails the spec if the subscription is in a state that cannot be stored or that no action or work
+// can leave.
 func sound(s *subscription.Subscription) {
 	GinkgoHelper()
 	scheduled := s.Status == subscription.Active || s.Status == subscription.Paused && s.PausedUntil != nil
@@ -287,8 +287,8 @@ func sound(s *subscription.Subscription) {
 	}
 }
 
-var _ = Describe("The table of subscription actions", func() {
-	It("has a row for every state, and a cell for every action", func() {
+var _ = Describe("The table of actions on subscriptions", func() {
+	It("has a row for every state and a cell for every action", func() {
 		Expect(cells).To(HaveLen(len(states)))
 		for state, row := range cells {
 			Expect(states).To(HaveKey(state))
@@ -333,8 +333,8 @@ var _ = Describe("The table of subscription actions", func() {
 	}
 })
 
-// proper fails the spec if events are out of order, if the history lacks them, or if a change of
-// the status has no event.
+// proper fails the spec if events are out of order, if the history lacks any of them, or if the status
+// changed without an event.
 func proper(events []domain.Event, before, s *subscription.Subscription, action subscription.Action) {
 	GinkgoHelper()
 	if action == subscription.Retry {

@@ -6,7 +6,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// DueTimes contains the stored due times of a subscription.
+// DueTimes contains the stored times at which a subscription's work is due.
 type DueTimes struct {
 	ID       int64
 	Spread   int
@@ -17,9 +17,9 @@ type DueTimes struct {
 	RemindOn *time.Time
 }
 
-// Recount moves the times at the store's renewal hour to the new hour of the same day, after a
-// change of the store's hour or zone. It reports whether any time moved. Other times, such as an
-// hour after a failure, stay.
+// Recount moves the times at the store's renewal hour to the new hour of the same day, after a change of
+// the store's hour or zone. It reports whether any time moved. Times at another hour, such as an hour
+// after a failure, do not move.
 func (p *DueTimes) Recount(was, is Calendar) (moved bool) {
 	for _, at := range []**time.Time{&p.DueAt, &p.RetryOn, &p.ResumeOn, &p.FinalOn, &p.RemindOn} {
 		if *at == nil {
@@ -27,7 +27,7 @@ func (p *DueTimes) Recount(was, is Calendar) (moved bool) {
 		}
 		spread := time.Duration(p.Spread) * time.Second
 		day := domain.DateAt((*at).Add(-spread), was.Zone)
-		for _, d := range []domain.Date{day, day - 1} { // if clocks skip the hour, the time is on the following day
+		for _, d := range []domain.Date{day, day - 1} { // if clocks skip the hour, the time can be on the following day
 			if was.At(d).Add(spread).Equal(**at) {
 				if to := is.At(d).Add(spread); !to.Equal(**at) {
 					*at, moved = &to, true

@@ -9,14 +9,14 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-var _ = Describe("A changed store calendar", func() {
+var _ = Describe("A change of the store's calendar", func() {
 	in := func(zone string, hour int) subscription.Calendar {
 		GinkgoHelper()
 		l, err := time.LoadLocation(zone)
 		Expect(err).NotTo(HaveOccurred())
 		return subscription.Calendar{Zone: l, Hour: hour}
 	}
-	DescribeTable("keeps the days of planned work, and changes the hour to", func(fromZone string, fromHour int, toZone string, toHour int, at, want string) {
+	DescribeTable("keeps the days of planned work, and changes its hour to", func(fromZone string, fromHour int, toZone string, toHour int, at, want string) {
 		was, is := in(fromZone, fromHour), in(toZone, toHour)
 		parsed, err := time.Parse(time.RFC3339, at)
 		Expect(err).NotTo(HaveOccurred())

@@ -19,7 +19,7 @@ var _ = Describe("A late renewal", func() {
 		return s
 	}
 
-	It("is charged once, without the missed days", func() {
+	It("is charged only once, and not for the days that were missed", func() {
 		s := daily()
 		charged(s, time.Date(2026, time.November, 24, 12, 0, 0, 0, time.UTC))
 		Expect(s.NextDate.String()).To(Equal("2026-11-25"), "one charge a day of the store")
@@ -29,7 +29,7 @@ var _ = Describe("A late renewal", func() {
 		Expect(s.NextDate.String()).To(Equal("2027-01-15"), "the schedule does not shift")
 	})
 
-	It("skips each renewal whose day has passed, with a row and an event for each", func() {
+	It("skips each renewal whose day has passed, with a row and an event of its own", func() {
 		at := rulesAt(time.Date(2026, time.November, 24, 12, 0, 0, 0, time.UTC))
 		told := func(s *subscription.Subscription, events []domain.Event) (list []string) {
 			GinkgoHelper()
@@ -72,7 +72,7 @@ var _ = Describe("A late renewal", func() {
 		Expect(s.SkipsInRow).To(Equal(1), "the others are not the customer's")
 	})
 
-	It("is skipped to today at the earliest", func() {
+	It("is skipped to a date that is today or later", func() {
 		s := daily()
 		begun(subscription.RenewalRetrying, subscription.Retrying)(s)
 		s.AnchorDate, s.AnchorDay, s.Terms = date("2026-11-19"), 19, every(1, catalog.Day)
@@ -90,7 +90,7 @@ var _ = Describe("A late renewal", func() {
 		Expect([]bool{missed(daily(), "2026-11-21"), missed(daily(), "2026-11-22")}).To(Equal([]bool{false, true}))
 	})
 
-	It("passes introductory prices and accepted prices on to a replacement", func() {
+	It("hands introductory prices and accepted prices on to a replacement", func() {
 		s, r := running(), rulesAt(now)
 		s.IntroductoryCycles, s.CycleNumber = 2, 3
 		next, err := s.ReplaceWith(subscription.ReplaceRequest{Plan: r.Plan}, subscription.Holdings{CustomerActive: true}, offers(), noShipping, 70005, [16]byte{1}, r)

@@ -9,13 +9,13 @@ const MaxDaysAhead = 366
 
 // PauseRequest is a request to pause a subscription.
 type PauseRequest struct {
-	Until  *domain.Date // nil means no end
+	Until  *domain.Date // nil means that the pause has no end
 	Reason *string
 }
 
-// PauseFor pauses the subscription. The schedule does not change: after a pause with an end, the
-// next renewal is on the first scheduled date on or after that day. A failed or waiting renewal is
-// skipped. If the subscription is already paused, PauseFor replaces the end and the reason.
+// PauseFor pauses the subscription. The schedule does not change: after the end of the pause, the next
+// renewal is on the first scheduled date on or after that day. A failed or waiting renewal is skipped. If
+// the subscription is already paused, PauseFor replaces the end and the reason.
 func (s *Subscription) PauseFor(p PauseRequest, r Rules) (events []domain.Event, changed bool, err error) {
 	if err := s.allows(Pause, r); err != nil {
 		return nil, false, err
@@ -72,8 +72,9 @@ func (s *Subscription) pause(p PauseRequest, cause PauseCause, c Calendar) (even
 		s.moved("subscription.status_changed", before))
 }
 
-// rest sets the next date of a pause: the first date on or after its end, or none. The slot is
-// chosen when the pause ends, because the end can still change.
+// rest sets the next date of a paused subscription: the first scheduled date on or after the pause's end,
+// or none if the pause has no end. The slot is only chosen when the pause ends, because the end can still
+// change.
 func (s *Subscription) rest() {
 	if s.PausedUntil == nil {
 		s.unschedule()
@@ -86,17 +87,17 @@ func (s *Subscription) rest() {
 	s.schedule(date)
 }
 
-// ResumePause ends a pause that has expired. The next renewal is on the first scheduled date that
-// has not passed.
+// ResumePause ends a pause whose end has passed. The next renewal is on the first scheduled date that has
+// not passed yet.
 func (s *Subscription) ResumePause(c Calendar) []domain.Event {
 	before := s.Copy()
 	s.scheduleFrom(c.Today())
 	return s.active(domain.SubscriptionResumed, "subscription.resumed", "Resumed: the pause is over.", before, c)
 }
 
-// ResumeOnDate ends a pause on request. The next renewal is on the given day, from which later
-// renewals are counted. nil means the first scheduled date after today. An active subscription does
-// not change.
+// ResumeOnDate ends a pause on request. The next renewal is on the given day, from which later renewals
+// are counted. A nil day means the first scheduled date after today. An active subscription does not
+// change.
 func (s *Subscription) ResumeOnDate(on *domain.Date, r Rules) (events []domain.Event, changed bool, err error) {
 	if err := s.allows(Resume, r); err != nil || s.Status == Active {
 		return nil, false, err
@@ -134,11 +135,11 @@ func (s *Subscription) active(kind domain.EventType, action, message string, bef
 
 // SkipRequest is a request to skip a renewal, or to withdraw a skip.
 type SkipRequest struct {
-	Date   *domain.Date // date of the renewal; nil means the next renewal
+	Date   *domain.Date // date of the renewal to skip; nil means the next renewal
 	Reason *string
 }
 
-// SkipNext skips the next renewal, even if it failed or waits.
+// SkipNext skips the next renewal, even if this renewal failed or waits.
 func (s *Subscription) SkipNext(p SkipRequest, r Rules) ([]domain.Event, error) {
 	if err := s.allows(Skip, r); err != nil {
 		return nil, err
@@ -152,7 +153,7 @@ func (s *Subscription) SkipNext(p SkipRequest, r Rules) ([]domain.Event, error) 
 	if err := slot.move(RenewalSkipped, r.Now); err != nil {
 		return nil, err
 	}
-	if owed == nil { // otherwise the owed order is dunned and not the skipped renewal
+	if owed == nil { // if an order is owed, the failure concerns this order and not the skipped renewal
 		s.overcome(r.Calendar)
 	}
 	s.SkipsInRow++
@@ -162,7 +163,7 @@ func (s *Subscription) SkipNext(p SkipRequest, r Rules) ([]domain.Event, error) 
 	return s.catchUp(event, r.Today()-1, r.Calendar), nil
 }
 
-// UnskipDate withdraws a skip. If its date is before the next date, it becomes the next date.
+// UnskipDate withdraws a skip. If the skipped date is before the next date, it becomes the next date.
 // p.Date must not be nil. UnskipDate does nothing if the renewal is already scheduled again.
 func (s *Subscription) UnskipDate(p SkipRequest, r Rules) (event domain.Event, changed bool, err error) {
 	for _, slot := range s.Slots {
@@ -203,7 +204,7 @@ func (s *Subscription) UnskipDate(p SkipRequest, r Rules) (event domain.Event, c
 // DateRequest is a request to move the next renewal.
 type DateRequest struct {
 	On         domain.Date
-	KeepAnchor bool // later dates stay
+	KeepAnchor bool // later dates do not move
 }
 
 // MoveDate moves the next renewal. The same day changes nothing.
@@ -229,9 +230,9 @@ func (s *Subscription) MoveDate(p DateRequest, r Rules) (event domain.Event, cha
 	return event, true, nil
 }
 
-// putOffStart is putOff for a subscription without a renewal: a requested day counts as a move of
-// the first date after today. If the customer canceled between that date's cutoff and the date, the
-// renewal stays locked.
+// putOffStart is putOff for a subscription without a scheduled renewal: a requested day counts as a move
+// of the first date after today. If the customer canceled between that date's cutoff and the date itself,
+// the renewal stays locked.
 func (s *Subscription) putOffStart(pointer string, on *domain.Date, r Rules) error {
 	if on == nil || !r.ByCustomer {
 		return nil
@@ -243,9 +244,9 @@ func (s *Subscription) putOffStart(pointer string, on *domain.Date, r Rules) err
 	return s.putOff(pointer, first, *on, r)
 }
 
-// putOff checks a customer's move of the next renewal. A move past other renewals counts as
-// skipping them, and needs the plan's permission and the store's limit for skips. A trial cannot be
-// prolonged. Administrators may move a renewal to any day.
+// putOff checks a customer's move of the next renewal. A move past other renewals counts as skipping
+// them: the plan must permit skips, and the store's limit applies. A trial cannot be prolonged.
+// Administrators may move a renewal to any day.
 func (s *Subscription) putOff(pointer string, from, to domain.Date, r Rules) error {
 	if !r.ByCustomer {
 		return nil
@@ -263,8 +264,8 @@ func (s *Subscription) putOff(pointer string, from, to domain.Date, r Rules) err
 	return nil
 }
 
-// intervals returns how many intervals lie between two dates, counted from the last charge, so
-// several short moves count as one long move. It is negative if to is earlier.
+// intervals returns the number of intervals between two dates, counted from the last charge, so that
+// several short moves count as one long move. The result is negative if to is before from.
 func (s *Subscription) intervals(from, to domain.Date, c Calendar) int {
 	charged := s.CreatedOn
 	if s.LastProcessedOn != nil {
@@ -277,14 +278,15 @@ func (s *Subscription) intervals(from, to domain.Date, c Calendar) int {
 
 // CancelRequest is a request to cancel a subscription.
 type CancelRequest struct {
-	// AtPeriodEnd cancels on the next date, after the prepaid deliveries. The cancellation is immediate
-	// if there is no next date and no prepaid delivery, or if a renewal has failed.
+	// AtPeriodEnd means that the subscription is canceled on its next date, after the prepaid deliveries.
+	// The cancellation is immediate if there is no next date and no prepaid delivery, or if a renewal has
+	// failed.
 	AtPeriodEnd bool
 	Reason      *string
 }
 
-// End cancels the subscription, now or at the end of the period. It does not wait for a
-// charge in flight. A canceled subscription does not change.
+// End cancels the subscription, now or at the end of the period. It does not wait for a running charge. A
+// subscription that is already canceled does not change.
 func (s *Subscription) End(p CancelRequest, r Rules) (events []domain.Event, changed bool, err error) {
 	if p.Reason != nil && (*p.Reason == ReasonCompleted || *p.Reason == ReasonReplaced) {
 		return nil, false, domain.Invalid("/cancelReason", "%s is a reason that only the service gives.", *p.Reason)
@@ -311,8 +313,8 @@ func (s *Subscription) End(p CancelRequest, r Rules) (events []domain.Event, cha
 	return s.cancel(reason, "subscription.cancelled", "Canceled.", r.Calendar), true, nil
 }
 
-// hasPeriod reports whether the subscription has a period to end with: a renewal is scheduled, or
-// it is paused with paid deliveries left.
+// hasPeriod reports whether there is a period at whose end the subscription can be canceled: a renewal is
+// scheduled, or it is paused with paid deliveries left.
 func (s *Subscription) hasPeriod() bool {
 	return s.NextDate != nil || s.Status == Paused && s.PrepaidLeft > 0
 }
@@ -325,8 +327,8 @@ func (s *Subscription) cancel(reason *string, action, message string, c Calendar
 	return []domain.Event{s.happened(domain.SubscriptionCancelledEvent, action, message, reason, before), s.moved("subscription.status_changed", before)}
 }
 
-// leaveUncharged ends the open slot, unless it is being charged. In that case, the outcome of the
-// charge ends it.
+// leaveUncharged ends the open slot unless it is being charged. If it is, the outcome of the charge ends
+// the slot.
 func (s *Subscription) leaveUncharged(c Calendar) {
 	open := s.Open()
 	switch {
@@ -340,8 +342,8 @@ func (s *Subscription) leaveUncharged(c Calendar) {
 
 // ReactivateRequest is a request to reactivate a canceled subscription.
 type ReactivateRequest struct {
-	On              *domain.Date // nil means the first date of the schedule after today
-	PaymentMethodID *int64       // nil means the subscription's own
+	On              *domain.Date // nil means the first scheduled date after today
+	PaymentMethodID *int64       // nil means the subscription's own method
 }
 
 // Holdings contains a customer's active addresses and payment methods, by id, and whether new
@@ -350,11 +352,11 @@ type Holdings struct {
 	Addresses       map[int64]bool
 	PaymentMethods  map[int64]bool
 	CustomerActive  bool
-	NoSubscriptions bool // their account type allows none
+	NoSubscriptions bool // the customer's account type allows no subscriptions
 }
 
-// mayBegin returns an error if the customer may not start subscriptions. pointer is the field that
-// names the customer.
+// mayBegin returns an error if the customer may not start subscriptions. The parameter pointer is the
+// pointer of the field that names the customer.
 func (h Holdings) mayBegin(pointer string) error {
 	switch {
 	case !h.CustomerActive:
@@ -419,16 +421,16 @@ func (s *Subscription) keep() bool {
 	return true
 }
 
-// Cancellation reasons that the customer's status causes.
+// These cancellation reasons are set when the customer's status changes.
 const (
 	ReasonBanned      = "CUSTOMER_BANNED"
 	ReasonDeactivated = "CUSTOMER_DEACTIVATED"
 )
 
-// Suspend prevents charges to a suspended customer until their reinstatement. It pauses an active
-// subscription, and a subscription whose own pause has expired. A subscription that is canceled at
-// the end of the period stays unchanged if only paid deliveries are left, and is canceled now if it
-// would be charged again. A retry of a TERMINAL_FAILED subscription is withdrawn.
+// Suspend prevents charges to a suspended customer until the customer is reinstated. It pauses an active
+// subscription, and a subscription whose own pause has expired. A subscription that is canceled at the
+// end of the period stays unchanged if only paid deliveries are left, and is canceled now if it would be
+// charged again. A retry of a TERMINAL_FAILED subscription is withdrawn.
 func (s *Subscription) Suspend(c Calendar) []domain.Event {
 	switch {
 	case s.Status == Paused && !s.CancelAtPeriodEnd && s.ResumeOn != nil && !s.ResumeOn.After(c.Now):
@@ -470,7 +472,7 @@ func (s *Subscription) Close(reason string, c Calendar) []domain.Event {
 
 const timeLayout = "2006-01-02T15:04:05Z07:00"
 
-// ahead rejects a day that has passed or is too far ahead. It accepts nil.
+// ahead refuses a day that has passed or is too far ahead. A nil day is valid.
 func (r Rules) ahead(pointer string, on *domain.Date) error {
 	var refused domain.Refusals
 	r.checkAhead(pointer, on, &refused)
@@ -490,7 +492,7 @@ func (r Rules) checkAhead(pointer string, on *domain.Date, refused *domain.Refus
 // overridden reports whether a change overrides the cutoff.
 func (s *Subscription) overridden(r Rules) bool { return r.Override && s.closed(r) }
 
-// mark records in the last history entry whether the cutoff was overridden.
+// mark records in the latest history entry whether the cutoff was overridden.
 func (s *Subscription) mark(overridden bool) {
 	s.History[len(s.History)-1].CutoffOverridden = overridden
 }

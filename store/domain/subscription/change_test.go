@@ -15,7 +15,7 @@ import (
 
 func codeOf(_ any, _ any, err error) domain.Code { return domain.CodeOf(err) }
 
-// charged continues as if the next renewal had been charged at the given time.
+// charged continues as if the next renewal had been charged at this time.
 func charged(s *subscription.Subscription, at time.Time) {
 	GinkgoHelper()
 	slot := s.OpenSlot()
@@ -38,7 +38,7 @@ var _ = Describe("The cutoff", func() {
 		Expect(err.(*domain.Error).RetryAfter).To(BeZero(), "it does not help to ask again")
 	})
 
-	It("can be overridden by an administrator, as the history shows", func() {
+	It("can be overridden by an administrator, and the history shows this", func() {
 		s, r := running(), rulesAt(time.Date(2026, time.December, 14, 0, 0, 0, 0, time.UTC))
 		r.Override = true
 		_, err := s.SkipNext(subscription.SkipRequest{Reason: new("On the telephone.")}, r)
@@ -51,7 +51,7 @@ var _ = Describe("The cutoff", func() {
 		Expect(s.History[0].CutoffOverridden).To(BeFalse(), "there was none to override")
 	})
 
-	It("never locks the payment method of the renewal", func() {
+	It("never prevents a change of the payment method", func() {
 		s, r := running(), rulesAt(time.Date(2026, time.December, 14, 0, 0, 0, 0, time.UTC))
 		_, changed, err := attempt(s, subscription.Update, r)
 		Expect(err).NotTo(HaveOccurred())
@@ -62,7 +62,7 @@ var _ = Describe("The cutoff", func() {
 })
 
 var _ = Describe("A pause", func() {
-	It("does not move the schedule: the next renewal is its first date on or after the end", func() {
+	It("does not move the schedule: the next renewal is on its first date on or after the end", func() {
 		for until, want := range map[string]string{"2026-12-14": "2026-12-15", "2026-12-15": "2026-12-15", "2026-12-16": "2027-01-15", "2027-02-15": "2027-02-15", "2027-02-16": "2027-03-15"} {
 			s, r := running(), rulesAt(now)
 			_, _, err := s.PauseFor(subscription.PauseRequest{Until: new(date(until))}, r)
@@ -89,7 +89,7 @@ var _ = Describe("A pause", func() {
 		Expect(changed).To(BeFalse())
 	})
 
-	It("obeys the store's limits, and for customers the plan's permissions", func() {
+	It("is limited by the store's settings and, for customers, by the plan's permissions", func() {
 		for until, at := range map[string]string{"2026-11-20": "/pausedUntil", "2026-11-19": "/pausedUntil", "2027-02-19": "/pausedUntil"} {
 			_, _, err := running().PauseFor(subscription.PauseRequest{Until: new(date(until))}, rulesAt(now))
 			Expect(domaintest.FieldsOf(err)).To(Equal([]string{at}), until)
@@ -104,11 +104,11 @@ var _ = Describe("A pause", func() {
 		Expect(codeOf(running().PauseFor(subscription.PauseRequest{}, r))).To(Equal(domain.UnsupportedOperation))
 		r.ByCustomer = false
 		s = running()
-		Expect(codeOf(s.PauseFor(subscription.PauseRequest{}, r))).To(Equal(domain.Internal)) // no error
+		Expect(codeOf(s.PauseFor(subscription.PauseRequest{}, r))).To(Equal(domain.Internal)) // the code of a nil error
 		Expect(s.PausedUntil).To(BeNil())
 	})
 
-	It("skips a failed renewal and its debt", func() {
+	It("skips a failed renewal and ends its dunning", func() {
 		s, r := running(), rulesAt(now)
 		begun(subscription.RenewalRetrying, subscription.Retrying)(s)
 		_, _, err := s.PauseFor(subscription.PauseRequest{Until: new(date("2026-11-21"))}, r)
@@ -124,7 +124,7 @@ var _ = Describe("A pause", func() {
 })
 
 var _ = Describe("A resumption", func() {
-	It("renews after today, or on the requested day", func() {
+	It("schedules the renewal after today, or on the requested day", func() {
 		s, r := running(), rulesAt(time.Date(2027, time.March, 15, 12, 0, 0, 0, time.UTC))
 		paused("", subscription.PausedByRequest)(s)
 		_, _, err := s.ResumeOnDate(nil, r)
@@ -159,7 +159,7 @@ var _ = Describe("A skip", func() {
 		Expect(domain.CodeOf(err)).To(Equal(domain.InvalidStateTransition), "the same one is not skipped twice")
 	})
 
-	It("has a limit of consecutive skips, which applies to customers only", func() {
+	It("is limited to a number in a row, but only for customers", func() {
 		s, r := running(), rulesAt(now)
 		r.ByCustomer = true
 		for range 3 {
@@ -174,7 +174,7 @@ var _ = Describe("A skip", func() {
 		Expect(s.NextDate.String()).To(Equal("2027-04-15"))
 	})
 
-	It("can be withdrawn one by one and in any order for several renewals", func() {
+	It("can be withdrawn for several renewals one at a time, in any order", func() {
 		for _, order := range [][]string{{"2026-12-15", "2027-01-15"}, {"2027-01-15", "2026-12-15"}} {
 			s, r := running(), rulesAt(now)
 			for range 2 {
@@ -213,7 +213,7 @@ var _ = Describe("A skip", func() {
 		}
 	})
 
-	It("can be withdrawn until the cutoff, but not once its day has come", func() {
+	It("can be withdrawn until the cutoff, but not on its day", func() {
 		skipped := func() *subscription.Subscription {
 			s := running()
 			states["skipped ahead"](s)
@@ -234,8 +234,8 @@ var _ = Describe("A skip", func() {
 	})
 })
 
-var _ = Describe("A moved date", func() {
-	It("is the base of later dates, unless they are kept", func() {
+var _ = Describe("A renewal moved to another date", func() {
+	It("is the base of later dates unless these are kept", func() {
 		s, r := running(), rulesAt(now)
 		_, _, err := s.MoveDate(subscription.DateRequest{On: date("2026-12-31")}, r)
 		Expect(err).NotTo(HaveOccurred())
@@ -253,7 +253,7 @@ var _ = Describe("A moved date", func() {
 		}
 	})
 
-	It("must be between today and a year ahead", func() {
+	It("must be moved to a day between today and a year ahead", func() {
 		for on, refused := range map[string]bool{"2026-11-19": true, "2026-11-20": false, "2027-11-21": false, "2027-11-22": true} {
 			s := running()
 			_, changed, err := s.MoveDate(subscription.DateRequest{On: date(on)}, rulesAt(now))
@@ -269,7 +269,7 @@ var _ = Describe("A moved date", func() {
 		Expect(changed).To(BeFalse())
 	})
 
-	It("keeps skipped slots on their own days", func() {
+	It("keeps the days of skipped slots", func() {
 		s, r := running(), rulesAt(now)
 		states["skipped ahead"](s)
 		_, _, err := s.MoveDate(subscription.DateRequest{On: date("2026-12-20")}, r)
@@ -324,7 +324,7 @@ var _ = Describe("A cancellation", func() {
 		sound(s)
 	})
 
-	It("is immediate if nothing more is scheduled", func() {
+	It("is immediate if no renewal or delivery is scheduled", func() {
 		for _, state := range []string{"paused", "failed", "retrying", "exhausted"} {
 			s, r := running(), rulesAt(now)
 			states[state](s)
@@ -335,7 +335,7 @@ var _ = Describe("A cancellation", func() {
 		}
 	})
 
-	It("ends a failed renewal as failed, and lets a charge in flight finish", func() {
+	It("ends a failed renewal as failed, and lets a running charge finish", func() {
 		for state, want := range map[string]subscription.RenewalStatus{"retrying": subscription.RenewalFailed, "wants stock": subscription.RenewalSkipped, "charging": subscription.RenewalProcessing} {
 			s, r := running(), rulesAt(now)
 			states[state](s)
@@ -368,7 +368,7 @@ var _ = Describe("A reactivation", func() {
 		Expect(s.NextDate.String()).To(Equal("2027-03-20"))
 	})
 
-	It("needs a payment method, and every error is reported", func() {
+	It("needs a payment method, and all errors are reported together", func() {
 		_, err := revive(subscription.ReactivateRequest{PaymentMethodID: new(int64(8)), On: new(date("2027-03-19"))}, has, false, same)
 		Expect(domaintest.FieldsOf(err)).To(Equal([]string{"/customerPaymentMethodId", "/nextProcessingDate"}))
 		gone := has
@@ -379,7 +379,7 @@ var _ = Describe("A reactivation", func() {
 		Expect(domaintest.FieldsOf(err)).To(Equal([]string{"/subscriptionId"}))
 	})
 
-	It("requires an active customer and an offered plan, if these rules apply", func() {
+	It("requires an active customer and an offered plan where these rules apply", func() {
 		gone := has
 		gone.CustomerActive = false
 		_, err := revive(subscription.ReactivateRequest{}, gone, false, same)
@@ -401,20 +401,20 @@ var _ = Describe("A reactivation", func() {
 })
 
 var _ = Describe("A customer's status", func() {
-	It("pauses active subscriptions until it is ACTIVE again, except for subscriptions about to end", func() {
+	It("pauses active subscriptions until it is ACTIVE again, unless they end anyway", func() {
 		for state, want := range map[string]subscription.Status{"active": subscription.Active, "retrying": subscription.Active, "charging": subscription.Active, "ending": subscription.Active,
 			"paused": subscription.Paused, "failed": subscription.TerminalFailed, "canceled": subscription.Cancelled} {
 			s, c := running(), rulesAt(now).Calendar
 			states[state](s)
 			events := s.Suspend(c)
 			if state == "active" || state == "retrying" || state == "charging" {
-				Expect(events).To(HaveLen(map[string]int{"retrying": 3}[state]|2), state) // waiting renewals are skipped
+				Expect(events).To(HaveLen(map[string]int{"retrying": 3}[state]|2), state) // skipped while waiting
 				Expect(s.Status).To(Equal(subscription.Paused), state)
 			} else {
 				Expect(events).To(BeEmpty(), state)
 			}
 			sound(s)
-			if state != "charging" { // a charge must end first
+			if state != "charging" { // a running charge must end first
 				s.Reinstate(c)
 				sound(s)
 				Expect(s.Status).To(Equal(want), state)
@@ -423,7 +423,7 @@ var _ = Describe("A customer's status", func() {
 	})
 })
 
-var _ = Describe("Another plan", func() {
+var _ = Describe("A change to another plan", func() {
 	change := func(s *subscription.Subscription, plan *catalog.SubscriptionPlan) error {
 		o := offers()
 		o.Plan = plan
@@ -438,7 +438,7 @@ var _ = Describe("Another plan", func() {
 			Pricing: catalog.PlanPricing{Type: catalog.PlanPricePercentage, Value: new(domain.MustAmount("50"))}}
 	}
 
-	It("keeps the next date, and counts later ones from it", func() {
+	It("keeps the next date, and counts later dates from it", func() {
 		for _, c := range []struct {
 			terms catalog.PlanTerms
 			want  []string
@@ -459,7 +459,7 @@ var _ = Describe("Another plan", func() {
 		}
 	})
 
-	It("is refused if it is not offered, has fewer cycles, or does not sell the lines", func() {
+	It("is refused if the plan is not offered, has too few cycles, or does not sell the lines", func() {
 		ended := plan(every(1, catalog.Week))
 		ended.IsActive = false
 		Expect(domaintest.FieldsOf(change(running(), ended))).To(ContainElement("/subscriptionPlanId"))
@@ -498,7 +498,7 @@ var _ = Describe("Subscription lines", func() {
 	swap := subscription.ItemsRequest{Update: []subscription.ItemUpdate{{ItemID: 377, VariantID: new(int64(2))}}}
 	add := subscription.ItemsRequest{Add: []subscription.ItemAdd{{VariantID: 2, Quantity: 1}}}
 
-	DescribeTable("cause an event that names the change, for", func(p subscription.ItemsRequest, want ...string) {
+	DescribeTable("cause an event that names the change, such as", func(p subscription.ItemsRequest, want ...string) {
 		s := running()
 		got, err := change(s, p, rulesAt(now))
 		Expect(err).NotTo(HaveOccurred())
@@ -511,16 +511,16 @@ var _ = Describe("Subscription lines", func() {
 		Entry("a removed line", subscription.ItemsRequest{Remove: []int64{377}}, "subscription.item_removed"),
 		Entry("several changes", subscription.ItemsRequest{Remove: []int64{377}, Add: add.Add}, "subscription.items_changed"),
 		Entry("a fixed price", subscription.ItemsRequest{Update: []subscription.ItemUpdate{{ItemID: 377, UnitPrice: new(new(domain.MustAmount("7.00")))}}}, "subscription.pricing_changed"),
-		Entry("no change", quantity(2)),
+		Entry("no change (no event)", quantity(2)),
 	)
 
-	It("keep their id, price and accepted price", func() {
+	It("keep their id, price and accepted price if other lines change", func() {
 		s := running()
 		_, err := change(s, swap, customer(none))
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{s.Items[0].ID, s.Items[0].SKU, s.Items[0].UnitPrice.String(), s.Items[0].AcceptedPrice.String()}).To(Equal([]any{int64(377), "SKU-2", "12.00", "12.00"}))
 		s = running()
-		s.Items[0].AcceptedPrice, s.Items[0].UnitPrice = domain.MustAmount("8.00"), domain.MustAmount("8.00") // prices rose since
+		s.Items[0].AcceptedPrice, s.Items[0].UnitPrice = domain.MustAmount("8.00"), domain.MustAmount("8.00") // prices that rose later
 		_, err = change(s, quantity(3), rulesAt(now))
 		Expect(err).NotTo(HaveOccurred())
 		Expect(s.Items[0].UnitPrice.String()).To(Equal("8.00"), "an administrator's change is no consent")
@@ -529,7 +529,7 @@ var _ = Describe("Subscription lines", func() {
 		Expect(s.Items[0].UnitPrice.String()).To(Equal("8.00"), "a rise has its notice, whoever changes the quantity")
 	})
 
-	It("have an introductory price only while it applies", func() {
+	It("have an introductory price only as long as it applies", func() {
 		s, o := running(), offers()
 		o.Plan.Pricing = catalog.PlanPricing{Type: catalog.PlanPricePercentage, Value: new(domain.MustAmount("50")), FirstCycles: new(3), ThenValue: new(domain.MustAmount("10"))}
 		prices := func(cycle int) []string {
@@ -561,7 +561,7 @@ var _ = Describe("Subscription lines", func() {
 		Expect(s.Items[0].UnitPrice.String()).To(Equal("8.10"))
 	})
 
-	DescribeTable("are refused with the reason for", func(p subscription.ItemsRequest, r subscription.Rules, code domain.Code, fields ...string) {
+	DescribeTable("are refused, with a reason, for", func(p subscription.ItemsRequest, r subscription.Rules, code domain.Code, fields ...string) {
 		s := running()
 		_, err := change(s, p, r)
 		Expect(domain.CodeOf(err)).To(Equal(code))
@@ -580,7 +580,7 @@ var _ = Describe("Subscription lines", func() {
 		}, rulesAt(now), domain.InvalidValue, "/updateItems/0/quantity", "/updateItems/0/unitPrice", "/addItems/0/quantity"),
 	)
 
-	It("need an address and a shipping method", func() {
+	It("need an address and a shipping method if they are shipped", func() {
 		o := offers()
 		o.Sellables[1].Product.RequiresShipping = true
 		berlin, nowhere := domain.Place{CountryCode: "DE"}, domain.Place{CountryCode: "US"}

@@ -8,16 +8,16 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// StockFailure is the failure class of renewals that wait for stock, shipping or a tax
-// location. All other classes are payment failures.
+// StockFailure is the failure class of renewals that wait for stock, shipping or a tax location. All
+// other classes stand for payment failures.
 const StockFailure = "STOCK"
 
 // PaymentFailedReason is the cancellation reason of subscriptions whose last renewal attempt
 // failed.
 const PaymentFailedReason = "PAYMENT_FAILED"
 
-// Begin starts an attempt at the next renewal. From then on the caller may call a gateway, and only
-// its response ends the attempt. A TERMINAL_FAILED subscription is charged for today.
+// Begin starts an attempt at the next renewal. After Begin the caller may call a gateway, and only the
+// gateway's response ends the attempt. A TERMINAL_FAILED subscription is charged for today.
 func (s *Subscription) Begin(c Calendar) (*Renewal, error) {
 	r := s.Open()
 	switch {
@@ -35,8 +35,8 @@ func (s *Subscription) Begin(c Calendar) (*Renewal, error) {
 	return r, nil
 }
 
-// PriceCycle returns the cycle number for pricing the next renewal. Introductory cycles are granted
-// once, even if the subscription replaces another.
+// PriceCycle returns the cycle number for pricing the next renewal. Introductory cycles are granted only
+// once, even if the subscription replaces another subscription.
 func (s *Subscription) PriceCycle() int { return s.IntroductoryCycles + s.CycleNumber + 1 }
 
 // Charged records that the order of a renewal was placed. The events follow those of the
@@ -63,7 +63,7 @@ func (s *Subscription) Charged(r *Renewal, order *ordering.Order, c Calendar) ([
 	case s.Status == Active:
 		s.overcome(c)
 	}
-	ended := s.Status != Cancelled && s.delivered() // even if its customer was suspended in the meantime
+	ended := s.Status != Cancelled && s.delivered() // even if the customer was suspended in the meantime
 	if s.Status == Active {
 		if !ended {
 			s.advance()
@@ -82,7 +82,7 @@ func (s *Subscription) Charged(r *Renewal, order *ordering.Order, c Calendar) ([
 	if ended {
 		after := s.Copy()
 		from := after
-		if recovered { // it recovered only to end, so its status changes once
+		if recovered { // the status changes only once, because the subscription also ends
 			from = before
 		}
 		for i := range events {
@@ -97,8 +97,8 @@ func (s *Subscription) Charged(r *Renewal, order *ordering.Order, c Calendar) ([
 	return events, nil
 }
 
-// countDown counts the charged cycle for coupons and prepaid deliveries. It also marks prices
-// announced for the cycle as accepted.
+// countDown counts the charged cycle for coupons and prepaid deliveries. It also marks the prices that
+// were announced for this cycle as accepted.
 func (s *Subscription) countDown(r *Renewal, order *ordering.Order) {
 	var coupons []Coupon
 	paid := s.PrepaidLeft == 0
@@ -129,20 +129,21 @@ func (s *Subscription) countDown(r *Renewal, order *ordering.Order) {
 	}
 }
 
-// Failure is the reason that a renewal was not charged.
+// Failure is the reason why a renewal was not charged.
 type Failure struct {
 	Class ordering.FailureClass
 	Code  string
 }
 
-// counts reports whether the failure is about the payment method, and not about
-// configuration or the gateway.
+// counts reports whether the failure concerns the payment method, and not the configuration or the
+// gateway.
 func (f Failure) counts() bool {
 	return f.Class != ordering.FailureConfig && f.Class != ordering.FailureGateway
 }
 
-// Failed records that the attempt at a renewal failed. Failures that do not count are retried soon.
-// Other failures are retried according to the store's settings at the time of the first failure.
+// Failed records that the attempt at a renewal failed. After a failure that does not count, the renewal
+// is retried soon. After any other failure it is retried according to the store's settings at the time of
+// the first failure.
 func (s *Subscription) Failed(r *Renewal, f Failure, set settings.Settings, c Calendar) ([]domain.Event, error) {
 	again := r.FailureClass == string(f.Class) && r.FailureCode == f.Code
 	r.FailureClass, r.FailureCode, r.FailedOn = string(f.Class), f.Code, &c.Now
@@ -166,7 +167,7 @@ func (s *Subscription) Failed(r *Renewal, f Failure, set settings.Settings, c Ca
 			return nil, err
 		}
 		return events, r.move(RenewalFailed, c.Now)
-	case Paused, Cancelled: // in the meantime: no retry follows
+	case Paused, Cancelled: // paused or canceled in the meantime, so no retry follows
 		err := r.move(RenewalFailed, c.Now)
 		s.dropUncharged()
 		return events, err
@@ -196,7 +197,7 @@ func (s *Subscription) agree(set settings.Settings) {
 	}
 }
 
-// dun sets the consequence of the last counted failure: another attempt, or the customer's grace
+// dun sets the consequence of the latest failure that counts: another attempt, or the customer's grace
 // period.
 func (s *Subscription) dun(events []domain.Event, f Failure, c Calendar) ([]domain.Event, error) {
 	intervals := s.Dunning.IntervalsDays[min(s.FailedAttempts-1, len(s.Dunning.IntervalsDays)):]
@@ -205,8 +206,7 @@ func (s *Subscription) dun(events []domain.Event, f Failure, c Calendar) ([]doma
 		s.RetryOn = s.in(intervals[0], c)
 		return events, dunningTransitions.Move("dunning", &s.DunningState, Retrying)
 	}
-	// Retrying does not help. The customer can pay until the time of the last retry plus the grace
-	// days.
+	// Retries do not help. The customer can pay until the time of the last retry plus the grace days.
 	s.RetryOn = nil
 	if err := dunningTransitions.Move("dunning", &s.DunningState, Exhausted); err != nil {
 		return nil, err
@@ -223,7 +223,7 @@ func (s *Subscription) dun(events []domain.Event, f Failure, c Calendar) ([]doma
 }
 
 // postpone retries a renewal after a failure that does not count, at growing intervals. If the
-// subscription was paused or canceled in the meantime, it skips the renewal.
+// subscription was paused or canceled in the meantime, postpone skips the renewal.
 func (s *Subscription) postpone(r *Renewal, c Calendar) ([]domain.Event, error) {
 	switch {
 	case s.Status == Cancelled:

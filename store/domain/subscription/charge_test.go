@@ -19,7 +19,7 @@ func terms(finally string) settings.Settings {
 	return settings.Settings{RenewalStockPolicy: "WAIT", RenewalStockWaitDays: 4, Dunning: settings.Dunning{MaxAttempts: 4, IntervalsDays: []int{1, 3, 5}, FinalAction: finally, GraceDays: 2}}
 }
 
-// standing formats the state of a subscription and its renewals in one line.
+// standing formats a subscription, its renewals and the events in one line.
 func standing(s *subscription.Subscription, events []domain.Event) string {
 	out := []string{string(s.Status), string(s.DunningState)}
 	for _, r := range s.Slots {
@@ -39,7 +39,7 @@ func standing(s *subscription.Subscription, events []domain.Event) string {
 	return strings.Join(out, " ")
 }
 
-// charging returns a subscription that is being charged today after the given number of failures.
+// charging returns a subscription that is being charged today, after this number of failures.
 func charging(failures int) *subscription.Subscription {
 	s := running()
 	begun(subscription.RenewalProcessing, subscription.NotDunning)(s)
@@ -50,7 +50,7 @@ func charging(failures int) *subscription.Subscription {
 	return s
 }
 
-var _ = DescribeTable("A failed charge", func(failures int, class ordering.FailureClass, change func(*subscription.Subscription), finally, want string) {
+var _ = DescribeTable("A renewal whose charge fails", func(failures int, class ordering.FailureClass, change func(*subscription.Subscription), finally, want string) {
 	s := charging(failures)
 	if change != nil {
 		change(s)
@@ -60,27 +60,27 @@ var _ = DescribeTable("A failed charge", func(failures int, class ordering.Failu
 	Expect(standing(s, events)).To(Equal(want))
 },
 	Entry("is retried after one day", 0, ordering.FailureSoft, nil, "FAIL", "ACTIVE RETRYING 1:RETRYING retry 21.11. 06:00 payment_failed"),
-	Entry("is retried after three more days if it is the second", 1, ordering.FailureSoft, nil, "FAIL", "ACTIVE RETRYING 1:RETRYING retry 23.11. 06:00 payment_failed"),
-	Entry("is retried after five more days if it is the third", 2, ordering.FailureSoft, nil, "FAIL", "ACTIVE RETRYING 1:RETRYING retry 25.11. 06:00 payment_failed"),
-	Entry("starts the grace days if it is the fourth", 3, ordering.FailureSoft, nil, "FAIL", "ACTIVE EXHAUSTED 1:RETRYING final 22.11. 06:00 payment_failed"),
-	Entry("with a hard failure waits as long as the retries would have", 0, ordering.FailureHard, nil, "FAIL", "ACTIVE EXHAUSTED 1:RETRYING final 01.12. 06:00 payment_failed"),
-	Entry("with a later hard failure waits as long as the remaining retries would have", 2, ordering.FailureHard, nil, "FAIL", "ACTIVE EXHAUSTED 1:RETRYING final 27.11. 06:00 payment_failed"),
-	Entry("that needs the customer waits for them", 0, ordering.FailureAction, nil, "FAIL", "ACTIVE EXHAUSTED 1:WAITING_FOR_CUSTOMER final 01.12. 06:00 payment_failed"),
-	Entry("because of the store's configuration is retried soon, and does not count", 0, ordering.FailureConfig, nil, "FAIL", "ACTIVE NONE 1:RETRYING due 20.11. 12:05"),
+	Entry("for the second time is retried after three more days", 1, ordering.FailureSoft, nil, "FAIL", "ACTIVE RETRYING 1:RETRYING retry 23.11. 06:00 payment_failed"),
+	Entry("for the third time is retried after five more days", 2, ordering.FailureSoft, nil, "FAIL", "ACTIVE RETRYING 1:RETRYING retry 25.11. 06:00 payment_failed"),
+	Entry("for the fourth time enters the grace days", 3, ordering.FailureSoft, nil, "FAIL", "ACTIVE EXHAUSTED 1:RETRYING final 22.11. 06:00 payment_failed"),
+	Entry("with a hard failure waits as long as all retries would take", 0, ordering.FailureHard, nil, "FAIL", "ACTIVE EXHAUSTED 1:RETRYING final 01.12. 06:00 payment_failed"),
+	Entry("later with a hard failure waits as long as the remaining retries would take", 2, ordering.FailureHard, nil, "FAIL", "ACTIVE EXHAUSTED 1:RETRYING final 27.11. 06:00 payment_failed"),
+	Entry("because the customer must act waits for the customer", 0, ordering.FailureAction, nil, "FAIL", "ACTIVE EXHAUSTED 1:WAITING_FOR_CUSTOMER final 01.12. 06:00 payment_failed"),
+	Entry("because of the store's configuration is retried soon, and the failure does not count", 0, ordering.FailureConfig, nil, "FAIL", "ACTIVE NONE 1:RETRYING due 20.11. 12:05"),
 	Entry("because of the store's configuration continues earlier retries", 2, ordering.FailureConfig, nil, "FAIL", "ACTIVE RETRYING 1:RETRYING retry 20.11. 12:05"),
-	Entry("because of the gateway is retried soon, and does not count", 0, ordering.FailureGateway, nil, "FAIL", "ACTIVE NONE 1:SCHEDULED due 20.11. 12:05"),
+	Entry("because of the gateway is retried soon, and the failure does not count", 0, ordering.FailureGateway, nil, "FAIL", "ACTIVE NONE 1:SCHEDULED due 20.11. 12:05"),
 	Entry("because of the gateway continues earlier retries", 2, ordering.FailureGateway, nil, "FAIL", "ACTIVE RETRYING 1:RETRYING retry 20.11. 12:05"),
-	Entry("because of the gateway is retried at growing intervals", 0, ordering.FailureGateway, func(s *subscription.Subscription) { s.Slots[0].Attempts = 6 }, "FAIL", "ACTIVE NONE 1:SCHEDULED due 20.11. 12:30"),
-	Entry("because of the gateway is retried at least every six hours", 0, ordering.FailureGateway, func(s *subscription.Subscription) { s.Slots[0].Attempts = 500 }, "FAIL", "ACTIVE NONE 1:SCHEDULED due 20.11. 18:00"),
-	Entry("ends the renewal as failed if the subscription was canceled", 0, ordering.FailureSoft, cancelled(""), "FAIL", "CANCELLED NONE 1:FAILED payment_failed"),
-	Entry("because of the gateway skips the renewal if the subscription was canceled", 0, ordering.FailureGateway, cancelled(""), "FAIL", "CANCELLED NONE 1:SKIPPED"),
-	Entry("ends the renewal as failed if the customer is suspended", 0, ordering.FailureSoft, paused("", subscription.PausedBySuspension), "FAIL", "PAUSED NONE 1:FAILED payment_failed"),
-	Entry("ends dunning at once without retries and grace days left", 3, ordering.FailureSoft, func(s *subscription.Subscription) { s.Dunning.GraceDays = 0 }, "FAIL",
+	Entry("repeatedly because of the gateway is retried at growing intervals", 0, ordering.FailureGateway, func(s *subscription.Subscription) { s.Slots[0].Attempts = 6 }, "FAIL", "ACTIVE NONE 1:SCHEDULED due 20.11. 12:30"),
+	Entry("repeatedly because of the gateway is retried at least every six hours", 0, ordering.FailureGateway, func(s *subscription.Subscription) { s.Slots[0].Attempts = 500 }, "FAIL", "ACTIVE NONE 1:SCHEDULED due 20.11. 18:00"),
+	Entry("ends as failed if the subscription was canceled", 0, ordering.FailureSoft, cancelled(""), "FAIL", "CANCELLED NONE 1:FAILED payment_failed"),
+	Entry("because of the gateway is skipped if the subscription was canceled", 0, ordering.FailureGateway, cancelled(""), "FAIL", "CANCELLED NONE 1:SKIPPED"),
+	Entry("ends as failed if the customer is suspended", 0, ordering.FailureSoft, paused("", subscription.PausedBySuspension), "FAIL", "PAUSED NONE 1:FAILED payment_failed"),
+	Entry("ends dunning at once if neither retries nor grace days are left", 3, ordering.FailureSoft, func(s *subscription.Subscription) { s.Dunning.GraceDays = 0 }, "FAIL",
 		"TERMINAL_FAILED EXHAUSTED 1:FAILED payment_failed renewals_exhausted"),
-	Entry("of a TERMINAL_FAILED subscription leaves it unchanged", 0, ordering.FailureSoft, gaveUp, "FAIL", "TERMINAL_FAILED EXHAUSTED 1:FAILED payment_failed"),
+	Entry("for a TERMINAL_FAILED subscription leaves the subscription unchanged", 0, ordering.FailureSoft, gaveUp, "FAIL", "TERMINAL_FAILED EXHAUSTED 1:FAILED payment_failed"),
 )
 
-// gaveUp makes s a subscription whose dunning has ended and which is charged again.
+// gaveUp changes s to a subscription whose dunning has ended and that is charged again.
 func gaveUp(s *subscription.Subscription) {
 	set := terms("FAIL").Dunning
 	s.Status, s.DunningState, s.Dunning, s.NextDate = subscription.TerminalFailed, subscription.Retrying, &set, nil
@@ -109,26 +109,26 @@ var _ = DescribeTable("A charged renewal", func(change func(*subscription.Subscr
 	Expect([]int{s.CycleNumber, s.PrepaidLeft}).To(Equal([]int{cycle, paid}))
 	Expect(*s.Slots[0].CycleNumber).To(Equal(cycle))
 },
-	Entry("counts as a cycle", nil, "ACTIVE NONE 1:CHARGED due 20.12. 06:00 processed", 2, 0),
-	Entry("ends the dunning of earlier failures", func(s *subscription.Subscription) {
+	Entry("is counted as a cycle", nil, "ACTIVE NONE 1:CHARGED due 20.12. 06:00 processed", 2, 0),
+	Entry("ends the dunning for earlier failures", func(s *subscription.Subscription) {
 		set := terms("FAIL").Dunning
 		s.DunningState, s.Dunning, s.FailedAttempts = subscription.Retrying, &set, 2
 	}, "ACTIVE NONE 1:CHARGED due 20.12. 06:00 processed", 2, 0),
-	Entry("pays for the prepaid deliveries after it", func(s *subscription.Subscription) { s.Terms.PrepaidCycles = 3 }, "ACTIVE NONE 1:CHARGED due 20.12. 06:00 processed", 2, 2),
-	Entry("pays for no more deliveries than are left", func(s *subscription.Subscription) { s.Terms.PrepaidCycles, s.Terms.MaxCycles = 3, new(3) }, "ACTIVE NONE 1:CHARGED due 20.12. 06:00 processed", 2, 1),
+	Entry("pays for the prepaid deliveries that follow", func(s *subscription.Subscription) { s.Terms.PrepaidCycles = 3 }, "ACTIVE NONE 1:CHARGED due 20.12. 06:00 processed", 2, 2),
+	Entry("pays for no more deliveries than the plan has left", func(s *subscription.Subscription) { s.Terms.PrepaidCycles, s.Terms.MaxCycles = 3, new(3) }, "ACTIVE NONE 1:CHARGED due 20.12. 06:00 processed", 2, 1),
 	Entry("uses up a paid delivery", func(s *subscription.Subscription) { s.Terms.PrepaidCycles, s.PrepaidLeft = 3, 2 }, "ACTIVE NONE 1:CHARGED due 20.12. 06:00 processed", 2, 1),
-	Entry("completes the subscription if it is the last", func(s *subscription.Subscription) { s.Terms.MaxCycles = new(2) }, "CANCELLED NONE 1:CHARGED processed completed status_changed", 2, 0),
+	Entry("completes the subscription if it is the last renewal", func(s *subscription.Subscription) { s.Terms.MaxCycles = new(2) }, "CANCELLED NONE 1:CHARGED processed completed status_changed", 2, 0),
 	Entry("leaves paid deliveries if it is only the last charge", func(s *subscription.Subscription) { s.Terms.PrepaidCycles, s.Terms.MaxCycles = 2, new(3) }, "ACTIVE NONE 1:CHARGED due 20.12. 06:00 processed", 2, 1),
-	Entry("recovers a failed subscription, and counts from today", gaveUp, "ACTIVE NONE 1:CHARGED due 20.12. 06:00 processed recovered", 2, 0),
+	Entry("recovers a failed subscription, and later dates count from today", gaveUp, "ACTIVE NONE 1:CHARGED due 20.12. 06:00 processed recovered", 2, 0),
 	Entry("leaves a canceled subscription canceled", cancelled(""), "CANCELLED NONE 1:CHARGED processed", 2, 0),
 	Entry("leaves a paused subscription paused", paused("", subscription.PausedBySuspension), "PAUSED NONE 1:CHARGED processed", 2, 0),
-	Entry("completes a paused subscription if it is the last", func(s *subscription.Subscription) {
+	Entry("completes a paused subscription if it is the last renewal", func(s *subscription.Subscription) {
 		paused("", subscription.PausedBySuspension)(s)
 		s.Terms.MaxCycles = new(2)
 	}, "CANCELLED NONE 1:CHARGED processed completed status_changed", 2, 0))
 
 var _ = Describe("The limit of consecutive skips", func() {
-	It("starts over with each charge, and counts only requested skips", func() {
+	It("starts over with each charge, and counts only skips that were requested", func() {
 		s, r := running(), rulesAt(now)
 		r.ByCustomer = true
 		skip := func() error {
@@ -159,7 +159,7 @@ var _ = Describe("The limit of consecutive skips", func() {
 		Expect(domain.CodeOf(skip())).To(Equal(domain.UnsupportedOperation))
 	})
 
-	It("applies to customers only", func() {
+	It("applies only to customers", func() {
 		s, r := running(), rulesAt(now)
 		for range *r.SkipLimit + 2 {
 			_, err := s.SkipNext(subscription.SkipRequest{}, r)
@@ -183,7 +183,7 @@ var _ = Describe("A successful renewal", func() {
 			To(Equal([]any{now, int64(9), int64(9), "", "", (*time.Time)(nil)}))
 	})
 
-	It("counts a coupon down to its last renewal, and only on paid renewals", func() {
+	It("counts a coupon down to its last renewal, but only when money is charged", func() {
 		for name, prepaid := range map[string]int{"each cycle": 1, "two cycles at a time": 2} {
 			s := running()
 			s.Terms.PrepaidCycles = prepaid

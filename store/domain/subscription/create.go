@@ -9,13 +9,13 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
-// CreateRequest is a request for a subscription that starts without an order.
+// CreateRequest is a request for a subscription that begins without an order.
 type CreateRequest struct {
 	CustomerID        int64
 	Currency          domain.Currency
 	Plan              *catalog.SubscriptionPlan
 	Items             []ItemAdd
-	Date              domain.Date // of the first charge
+	Date              domain.Date // date of the first charge
 	ShippingAddressID *int64
 	BillingAddressID  *int64 // nil means the shipping address
 	PaymentMethodID   int64
@@ -26,8 +26,8 @@ type CreateRequest struct {
 	CustomFields      []domain.CustomField
 }
 
-// Draft returns the requested subscription with the data for coupon checks only: customer, currency
-// and lines.
+// Draft returns the requested subscription with only the data that the check of coupons needs: customer,
+// currency and lines.
 func (p CreateRequest) Draft() *Subscription {
 	s := &Subscription{CustomerID: p.CustomerID, CurrencyCode: p.Currency}
 	for _, a := range p.Items {
@@ -36,8 +36,8 @@ func (p CreateRequest) Draft() *Subscription {
 	return s
 }
 
-// Create returns a subscription without an order, at cycle 0. The first charge is the renewal on
-// the requested day. The plan's trial does not apply.
+// Create returns a subscription without an order, at cycle 0. The renewal on the requested day is the
+// first charge. The plan's trial is not used.
 func Create(p CreateRequest, has Holdings, currencies []domain.Currency, offers Offers, shipping ShippingOf, number int64, command uuid.UUID, r Rules) (*Subscription, domain.Event, error) {
 	s := &Subscription{
 		SubscriptionNumber: number, CommandID: command, CustomerID: p.CustomerID, SubscriptionPlanID: p.Plan.ID, Terms: p.Plan.Terms, CurrencyCode: p.Currency,

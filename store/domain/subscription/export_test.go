@@ -2,17 +2,17 @@ package subscription
 
 import "github.com/storeplatform/storeplatform/store/domain"
 
-// These exports let specs check the state tables.
+// These variables let specs check the state tables.
 var (
 	Transitions        = transitions
 	DunningTransitions = dunningTransitions
 	RenewalTransitions = renewalTransitions
 )
 
-// Arrange and Allows let specs build states by hand.
+// Arrange and Allows let specs call arrange and allows.
 func (s *Subscription) Arrange(c Calendar) { s.arrange(c) }
 
-// Advance lets specs continue with renewals after a day.
+// Advance lets specs call advance as if the next date were the given day.
 func (s *Subscription) Advance(behind domain.Date, c Calendar) {
 	s.advance()
 	s.catchUp(domain.Event{}, behind, c)

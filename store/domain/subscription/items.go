@@ -11,35 +11,35 @@ import (
 // MaxItems is the maximum number of lines of a subscription.
 const MaxItems = 100
 
-// ItemsRequest contains changes of the lines, applied in this order: remove, update, add.
+// ItemsRequest contains changes of the lines. They are applied in this order: remove, update, add.
 type ItemsRequest struct {
 	Remove []int64
 	Update []ItemUpdate
 	Add    []ItemAdd
-	// JSON pointers of the three lists; each API names them differently
+	// JSON pointers of the three lists, which each API names differently
 	RemoveAt, UpdateAt, AddAt string
 }
 
-// ItemUpdate changes a line, which keeps its id. nil fields are absent.
+// ItemUpdate changes a line. The line keeps its id. nil fields are absent.
 type ItemUpdate struct {
 	ItemID       int64
-	VariantID    *int64 // another variant; the line is swapped
+	VariantID    *int64 // another variant, for which the line is swapped
 	Quantity     *int
-	UnitPrice    **domain.Amount // fixes the price; a pointer to nil restores the plan's price
+	UnitPrice    **domain.Amount // fixed price; a pointer to nil restores the plan's price
 	CustomFields *[]domain.CustomField
 }
 
 type ItemAdd struct {
 	VariantID    int64
 	Quantity     int
-	UnitPrice    *domain.Amount // fixes the price; nil means the plan's price
+	UnitPrice    *domain.Amount // fixed price; nil means the plan's price
 	CustomFields []domain.CustomField
 }
 
-// Empty reports whether the request changes no lines.
+// Empty reports whether the request contains no changes of lines.
 func (p ItemsRequest) Empty() bool { return len(p.Remove)+len(p.Update)+len(p.Add) == 0 }
 
-// VariantIDs returns the ids of the variants in the request.
+// VariantIDs returns the ids of the variants that the request names.
 func (p ItemsRequest) VariantIDs() (ids []int64) {
 	for _, u := range p.Update {
 		if u.VariantID != nil {
@@ -52,17 +52,17 @@ func (p ItemsRequest) VariantIDs() (ids []int64) {
 	return ids
 }
 
-// Offers contains the data to build and price lines: the variants of existing and requested lines,
+// Offers contains the data for building and pricing lines: the variants of existing and requested lines,
 // and the buyer.
 type Offers struct {
-	Sellables   map[int64]catalog.Sellable // by variant
+	Sellables   map[int64]catalog.Sellable // sellable variants by variant id
 	Shopper     catalog.Shopper
-	Plan        *catalog.SubscriptionPlan // plan of future renewals
+	Plan        *catalog.SubscriptionPlan // plan of the future renewals
 	Definitions []domain.CustomFieldDefinition
 }
 
-// priceOf returns the price of one unit at the next renewal, as shown to the buyer, and the highest
-// price from then on, because introductory prices end. found is false if the variant is not sold in
+// priceOf returns two displayed prices of one unit: the price at the next renewal, and the highest price
+// of all later renewals, because introductory prices end. found is false if the variant is not sold in
 // the currency.
 func (o Offers) priceOf(s *Subscription, variantID int64, quantity int) (next, most domain.Amount, found bool) {
 	sold, cycle := o.Sellables[variantID], s.PriceCycle()
@@ -80,15 +80,15 @@ func (o Offers) priceOf(s *Subscription, variantID int64, quantity int) (next, m
 	return next, most, true
 }
 
-// itemsChange is a change of lines in progress, with its refusals, its history actions, and the new
-// prices of lines.
+// itemsChange is a change of lines in progress, with its refusals, its actions for the history, and the
+// lines' new prices.
 type itemsChange struct {
 	s       *Subscription
 	request ItemsRequest
 	offers  Offers
 	rules   Rules
 	refused domain.Refusals
-	did     []string // actions in the history, each once
+	did     []string // actions for the history, each only once
 	prices  map[*SubscriptionItem]linePrice
 }
 
@@ -96,11 +96,11 @@ type linePrice struct {
 	unit     domain.Amount
 	accepted domain.Amount
 	fixed    *domain.Amount
-	told     []Announced // announced prices that still hold
+	told     []Announced // announced prices that still apply
 }
 
-// changeLines removes, updates, swaps and adds lines. It computes the prices of remaining lines,
-// but leaves it to changePrices to set them, because prices have their own event.
+// changeLines removes, updates, swaps and adds lines. It computes the prices of all remaining lines. Only
+// changePrices sets these prices, because a change of prices has an event of its own.
 func (c *itemsChange) changeLines() error {
 	s, p := c.s, c.request
 	gone := map[int64]bool{}
@@ -170,7 +170,7 @@ func (c *itemsChange) update(at string, u ItemUpdate) {
 		}
 		if sold := c.sold(at, *u.VariantID); sold.Product != nil {
 			item.VariantID, item.ProductID, item.SKU, item.Name = sold.Variant.ID, sold.Product.ID, sold.Variant.SKU, sold.Title()
-			item.FixedPrice = nil // the price of the previous variant
+			item.FixedPrice = nil // it was the price of the previous variant
 			c.note("subscription.item_swapped")
 		}
 	}
@@ -197,7 +197,7 @@ func (c *itemsChange) update(at string, u ItemUpdate) {
 	case item.Quantity != was.Quantity:
 		c.resize(at, item, was.Quantity)
 	}
-	if item.FixedPrice != was.FixedPrice { // changePrices sets it with the price
+	if item.FixedPrice != was.FixedPrice { // changePrices sets it together with the price
 		price := c.prices[item]
 		price.fixed, item.FixedPrice = item.FixedPrice, was.FixedPrice
 		c.prices[item] = price
@@ -225,7 +225,8 @@ func (c *itemsChange) add(at string, a ItemAdd) {
 	c.note("subscription.item_added")
 }
 
-// sold returns a variant that is sold on the plan. It returns a zero value after adding a refusal.
+// sold returns a variant that is sold on the plan. If the variant is not sold on the plan, it adds a
+// refusal and returns a zero value.
 func (c *itemsChange) sold(at string, variantID int64) catalog.Sellable {
 	sold, known := c.offers.Sellables[variantID]
 	switch {
@@ -239,8 +240,8 @@ func (c *itemsChange) sold(at string, variantID int64) catalog.Sellable {
 	return sold
 }
 
-// fits rejects a quantity that cannot be ordered. For customers it also rejects quantities above
-// the stock for sale.
+// fits refuses a quantity that cannot be ordered. For customers it also refuses quantities above the
+// stock for sale.
 func (c *itemsChange) fits(at string, item *SubscriptionItem) {
 	sold := c.offers.Sellables[item.VariantID]
 	switch {
@@ -257,8 +258,8 @@ func (c *itemsChange) checkPrice(at string, price *domain.Amount) {
 	}
 }
 
-// reprice computes the price of a line from the next renewal on. asked means that the caller
-// accepts the new price; otherwise the price does not exceed the accepted price.
+// reprice computes the price of a line from the next renewal on. The parameter asked means that the
+// caller accepts the new price; otherwise the price does not exceed the accepted price.
 func (c *itemsChange) reprice(at string, item *SubscriptionItem, asked bool) {
 	price := linePrice{fixed: item.FixedPrice}
 	if item.FixedPrice != nil {
@@ -288,7 +289,7 @@ func (c *itemsChange) resize(at string, item *SubscriptionItem, was int) {
 		item.raise(after.Sub(before))
 	}
 	c.reprice(at, item, false)
-	item.AcceptedPrice, item.Announced = accepted, told // changePrices sets them with the price
+	item.AcceptedPrice, item.Announced = accepted, told // changePrices sets them together with the price
 }
 
 // changePrices sets the prices of the lines and reports whether the price of an existing

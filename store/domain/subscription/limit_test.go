@@ -26,7 +26,7 @@ var _ = Describe("A later date that a customer chooses", func() {
 	}
 	const ok, refused = domain.Internal, domain.UnsupportedOperation
 
-	It("skips no delivery if the plan allows no skips, regardless of the number of moves", func() {
+	It("is rejected if it would skip a delivery and the plan allows no skips, even in several moves", func() {
 		r.Plan.AllowSkip = false
 		Expect([]domain.Code{move("2027-11-20"), move("2027-01-15"), move("2027-01-10"), move("2027-01-14"), move("2027-01-16"), move("2026-12-01"), move("2026-12-30")}).
 			To(Equal([]domain.Code{refused, refused, ok, ok, refused, ok, ok}))
@@ -35,7 +35,7 @@ var _ = Describe("A later date that a customer chooses", func() {
 		Expect(move("2027-11-20")).To(Equal(ok), "administrators choose any day")
 	})
 
-	It("counts as skipping the renewals before it, up to the limit", func() {
+	It("counts as skipping the renewals before it, up to the limit of skips", func() {
 		Expect(move("2027-04-15")).To(Equal(refused), "four")
 		Expect(move("2027-03-20")).To(Equal(ok))
 		Expect(s.SkipsInRow).To(Equal(3))
@@ -51,7 +51,7 @@ var _ = Describe("A later date that a customer chooses", func() {
 		Expect([]domain.Code{move("2026-12-16"), move("2026-12-01"), move("2026-12-15")}).To(Equal([]domain.Code{refused, ok, ok}))
 	})
 
-	It("has the same limits if it ends a pause or a cancellation", func() {
+	It("has the same limits if it is chosen at the end of a pause or a cancellation", func() {
 		r.Plan.AllowSkip = false
 		for _, state := range []string{"paused", "canceled"} {
 			for on, want := range map[string]domain.Code{"2027-05-01": refused, "2027-01-14": ok, "2026-12-01": ok} {
@@ -69,7 +69,7 @@ var _ = Describe("A later date that a customer chooses", func() {
 		}
 	})
 
-	It("cannot bypass the cutoff through a cancellation after it", func() {
+	It("cannot avoid the cutoff by a cancellation after the cutoff", func() {
 		inside := time.Date(2026, time.December, 14, 12, 0, 0, 0, time.UTC)
 		r.Calendar = rulesAt(inside).Calendar
 		_, _, err := s.End(subscription.CancelRequest{}, r)
@@ -97,7 +97,7 @@ var _ = Describe("A binding term", func() {
 			To(Equal([]domain.Code{domain.UnsupportedOperation, domain.UnsupportedOperation, domain.Internal, domain.Internal}))
 	})
 
-	It("delivers paid cycles before a cancellation at the end of the period, even during an open-ended pause", func() {
+	It("includes paid cycles before a cancellation at the end of the period, even during an open-ended pause", func() {
 		s, r := running(), rulesAt(now)
 		s.Terms.PrepaidCycles, s.PrepaidLeft = 3, 2
 		_, _, err := s.End(subscription.CancelRequest{AtPeriodEnd: true}, r)
@@ -128,7 +128,7 @@ var _ = Describe("A binding term", func() {
 		Expect(s.Status).To(Equal(subscription.Cancelled))
 	})
 
-	It("keeps the shipping method of paid deliveries, unless an administrator changes it", func() {
+	It("includes the shipping method of paid deliveries, unless an administrator changes it", func() {
 		change := func(byCustomer bool, method int64) domain.Code {
 			s, r := running(), rulesAt(now)
 			s.PrepaidLeft, s.ShippingMethodID, r.ByCustomer = 2, new(int64(3)), byCustomer
@@ -146,7 +146,7 @@ var _ = Describe("A subscription without lines", func() {
 		return s
 	}
 
-	It("is skipped when due, without an announcement", func() {
+	It("is skipped when its renewal is due, without an announcement", func() {
 		s := empty()
 		c := rulesAt(rulesAt(now).At(*s.NextDate)).Calendar
 		events := s.Instead(c)
@@ -156,7 +156,7 @@ var _ = Describe("A subscription without lines", func() {
 		sound(s)
 	})
 
-	It("is skipped when its renewal is retried, and cannot be retried on request", func() {
+	It("is skipped when a renewal is retried, and cannot be retried on request", func() {
 		for _, state := range []string{"retrying", "refused", "wants stock", "wants the customer"} {
 			s, r := empty(), rulesAt(now)
 			states[state](s)
@@ -174,8 +174,8 @@ var _ = Describe("A subscription without lines", func() {
 	})
 })
 
-var _ = Describe("A renewal that needs the store's help", func() {
-	It("shows its failure until a renewal succeeds, and reports it once", func() {
+var _ = Describe("A renewal that waits for the store", func() {
+	It("shows its failure until a renewal succeeds, but reports the failure only once", func() {
 		s := charging(0)
 		for range 3 {
 			_, err := s.Failed(s.Slots[0], subscription.Failure{Class: ordering.FailureConfig, Code: "account_closed"}, terms("FAIL"), rulesAt(now).Calendar)
@@ -205,7 +205,7 @@ var _ = Describe("A renewal that needs the store's help", func() {
 		sound(s)
 	})
 
-	It("has stock, shipping or a tax location as its failure once, and no failed payment", func() {
+	It("records stock, shipping or a tax location once as its failure, and no failed payment", func() {
 		for _, by := range []subscription.Obstruction{subscription.Unstocked, subscription.Unshippable, subscription.Untaxable} {
 			for _, policy := range []string{"WAIT", "SKIP"} {
 				s := running()

@@ -12,19 +12,19 @@ type Filter struct {
 	Search        string
 	Status        []Status
 	DunningState  []DunningState
-	RenewalStatus []RenewalStatus // of the next renewal
+	RenewalStatus []RenewalStatus // status of the next renewal
 	DueBy         *domain.Date    // see Due
 	// Due selects active subscriptions whose next renewal is on or before DueBy. If Due is false, DueBy
-	// selects all other subscriptions. For a subscription under a test clock, the clock's day in
-	// ClockZone replaces DueBy. An empty ClockZone means DueBy for all subscriptions.
+	// selects all other subscriptions. For a subscription on a test clock, the clock's day in ClockZone
+	// replaces DueBy. If ClockZone is empty, DueBy applies to all subscriptions.
 	Due               bool
-	NextBy            *domain.Date // active with the next renewal on or before this day, even under a test clock
+	NextBy            *domain.Date // active, with the next renewal on or before this day, even on a test clock
 	ClockZone         string       // see Due
 	FailureCode       []string
 	FailureClass      []string
 	RetryFrom         *time.Time
 	RetryTo           *time.Time
-	CardExpiresFrom   *domain.Date // the last day on which the card is valid
+	CardExpiresFrom   *domain.Date // first of the last days on which the card is valid
 	CardExpiresTo     *domain.Date
 	CancelAtPeriodEnd *bool
 	CancelReason      string
@@ -35,7 +35,7 @@ type Filter struct {
 	PaymentMethodIDs  []int64
 	CustomerIDs       []int64
 	PlanIDs           []int64
-	ProductIDs        []int64 // of live lines, as are VariantIDs and SKU
+	ProductIDs        []int64 // products of live lines; VariantIDs and SKU also refer to live lines
 	VariantIDs        []int64
 	SKU               string
 	NextFrom          *domain.Date
@@ -53,8 +53,8 @@ type Listed struct {
 	CustomerEmail string
 }
 
-// RecurringSubtotal returns the sum of the live lines at their unit prices, and the number
-// of units.
+// RecurringSubtotal returns the sum of the live lines at their unit prices, and the total number of
+// units.
 func (s *Subscription) RecurringSubtotal() (sum domain.Amount, count int) {
 	for _, item := range s.Live() {
 		sum, count = sum.Add(item.UnitPrice.Times(int64(item.Quantity))), count+item.Quantity
@@ -62,7 +62,7 @@ func (s *Subscription) RecurringSubtotal() (sum domain.Amount, count int) {
 	return sum, count
 }
 
-// NextStatus returns the status of the next renewal; empty means that none is scheduled.
+// NextStatus returns the status of the next renewal; empty means that no renewal is scheduled.
 func (s *Subscription) NextStatus() RenewalStatus {
 	switch open := s.Open(); {
 	case open != nil:
@@ -93,20 +93,20 @@ type Line struct {
 	Item *SubscriptionItem
 }
 
-// Details is a subscription with all data for its detail page.
+// Details is a subscription with all data of its detail page.
 type Details struct {
 	*Subscription
 	Plan          *catalog.SubscriptionPlan
 	CustomerName  string
 	CustomerEmail string
-	CouponNames   map[int64]string // names of its coupons, by id; in the customer's language for customers
-	Reading       domain.Reading   // the customer's languages
-	Titles        map[int64]string // titles of its lines in the customer's language, by variant; only for the customer
-	Slugs         map[int64]string // slugs of its lines' products, by id
-	Pictures      catalog.Pictures // pictures of its lines, by variant
+	CouponNames   map[int64]string // names of the coupons by id, for customers in their language
+	Reading       domain.Reading   // languages of the customer
+	Titles        map[int64]string // titles of the lines in the customer's language, by variant; only for customers
+	Slugs         map[int64]string // slugs of the lines' products, by product id
+	Pictures      catalog.Pictures // pictures of the lines, by variant
 	Newest        []*SubscriptionHistoryEntry
 	Upcoming      []Upcoming
-	Estimate      *Estimate // cost of the next renewal; nil means that none is scheduled
+	Estimate      *Estimate // cost of the next renewal; nil means that no renewal is scheduled
 	ChangesUntil  *time.Time
 	Allowed       []Action
 }

@@ -6,7 +6,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// Means returns the means by which the order can be paid now.
+// Means returns the means of payment with which the order can be paid now.
 func (d OrderDue) Means() []ordering.CheckoutMeans {
 	means, reading := make([]ordering.CheckoutMeans, len(d.Providers)), d.Store.Settings.Reading(d.Details.Order.Language())
 	for i, p := range d.Providers {

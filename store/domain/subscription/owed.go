@@ -9,9 +9,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// Owed returns the charged slot whose order is dunned. The order was placed while its payment was
-// pending at the bank, and the payment failed later. nil means that no order is owed, or that an
-// open renewal is dunned first.
+// Owed returns the charged slot whose order is dunned. The order was placed while its payment was pending
+// at the bank, and the payment failed later. The result is nil if no order is owed, or if an open renewal
+// is dunned first.
 func (s *Subscription) Owed() *Renewal {
 	if s.Open() != nil {
 		return nil
@@ -19,7 +19,7 @@ func (s *Subscription) Owed() *Renewal {
 	return s.owed()
 }
 
-// owed returns the first slot whose order is owed; nil means none.
+// owed returns the first slot whose order is owed; nil means that no order is owed.
 func (s *Subscription) owed() (first *Renewal) {
 	for _, r := range s.Slots {
 		if r.OwedOn != nil && (first == nil || r.Slot < first.Slot) {
@@ -29,9 +29,9 @@ func (s *Subscription) owed() (first *Renewal) {
 	return first
 }
 
-// FailedLate records that the payment of a charged slot failed late. This can be the payment that
-// its order was placed with, or a payment to collect the order's debt. The cycle counts and the
-// schedule stays, but nothing renews while the order is owed. Retries follow the rules for failed
+// FailedLate records that a payment of a charged slot failed later: either the payment with which its
+// order was placed, or a payment to collect the order's debt. The cycle still counts and the schedule
+// does not change, but nothing renews while the order is owed. Retries follow the rules for failed
 // renewals. Customers of paused or canceled subscriptions are not charged again.
 func (s *Subscription) FailedLate(r *Renewal, order *ordering.Order, f Failure, set settings.Settings, c Calendar) ([]domain.Event, error) {
 	again := r.Collecting
@@ -61,7 +61,7 @@ func (s *Subscription) FailedLate(r *Renewal, order *ordering.Order, f Failure, 
 	}
 	s.agree(set)
 	switch {
-	case r != s.Owed(): // it is retried after the slot that is dunned first
+	case r != s.Owed(): // another slot is dunned first, and this slot is retried afterwards
 		if s.DunningState == NotDunning {
 			dunningTransitions.Must("dunning", &s.DunningState, Retrying)
 		}
@@ -73,11 +73,11 @@ func (s *Subscription) FailedLate(r *Renewal, order *ordering.Order, f Failure, 
 	return s.dun(events, f, c)
 }
 
-// FirstOrder is the slot number of the order that started a subscription. The schedule does not
-// contain it. Its row is stored once that order's payment has failed late.
+// FirstOrder is the slot number of the order that started a subscription. The schedule does not contain
+// this slot. Its row is only stored if that order's payment failed later.
 const FirstOrder = 0
 
-// Owing adds the slot of the order that started the subscription and whose payment failed late. It
+// Owing adds the slot of the order that started the subscription after the order's payment failed. It
 // returns nil if the order charged nothing for the subscription, for example because of a trial.
 func (s *Subscription) Owing(order *ordering.Order, c Calendar) *Renewal {
 	costs := func(l *ordering.OrderLine) bool {
@@ -101,9 +101,9 @@ func (s *Subscription) Collect(r *Renewal) {
 // PutOff postpones the collection of a slot's order, because the customer may be paying it.
 func (s *Subscription) PutOff(c Calendar) { s.RetryOn = new(c.Now.Add(soonest)) }
 
-// Collected records that the order of a slot is no longer owed: an attempt succeeded, it was paid
-// in another way, or it was canceled. The subscription continues. A TERMINAL_FAILED subscription
-// becomes active again, with its schedule counted from today.
+// Collected records that the order of a slot is no longer owed: an attempt succeeded, it was paid in
+// another way, or it was canceled. The subscription then continues. A TERMINAL_FAILED subscription
+// becomes active again, and its schedule is counted from today.
 func (s *Subscription) Collected(r *Renewal, order *ordering.Order, c Calendar) []domain.Event {
 	dunned := r == s.Owed()
 	r.Collecting, r.OwedOn = false, nil
@@ -134,8 +134,8 @@ func (s *Subscription) Collected(r *Renewal, order *ordering.Order, c Calendar) 
 	return []domain.Event{s.happened(domain.SubscriptionStatusChanged, "subscription.recovered", "Active again: what was owed is paid.", nil, before)}
 }
 
-// overcome ends dunning for the current slot. If the order of another slot is owed, it is retried
-// immediately, because the customer may have money again.
+// overcome ends dunning for the current slot. If the order of another slot is owed, its collection is
+// retried immediately, because the customer may have money again.
 func (s *Subscription) overcome(c Calendar) {
 	next := s.owed()
 	if next == nil {
@@ -146,8 +146,8 @@ func (s *Subscription) overcome(c Calendar) {
 	s.FailedAttempts, s.RetryOn, s.FinalOn = next.FailedAttempts, &c.Now, nil
 }
 
-// letOwedGo applies the final action SKIP after the last attempt to collect an order has failed.
-// The order stays unpaid, and the subscription continues.
+// letOwedGo applies the final action SKIP after the last attempt to collect an order failed. The order
+// stays unpaid, and the subscription continues.
 func (s *Subscription) letOwedGo(r *Renewal, c Calendar) []domain.Event {
 	which := "order of the renewal of "
 	if r.Slot == FirstOrder {

@@ -15,7 +15,7 @@ var _ = Describe("A placed renewal with an unpaid order", func() {
 	c := rulesAt(now).Calendar
 	order := &ordering.Order{Row: domain.Row{ID: 1}, OrderNumber: 1005}
 	soft := subscription.Failure{Class: ordering.FailureSoft, Code: "code"}
-	// charged adds a slot that was charged by a bank debit that is still pending.
+	// charged adds a slot that was charged by a bank debit. The debit is still pending.
 	charged := func(s *subscription.Subscription, slot int) *subscription.Renewal {
 		r := &subscription.Renewal{Row: domain.Row{ID: int64(slot) + 100}, Slot: slot, ProcessingDate: date("2026-11-15"), Status: subscription.RenewalCharged, EndedOn: &now, Attempts: 1, OrderID: &order.ID, CycleNumber: new(slot)}
 		s.Slots = append(s.Slots, r)
@@ -29,7 +29,7 @@ var _ = Describe("A placed renewal with an unpaid order", func() {
 		return standing(s, events)
 	}
 
-	It("is retried under the terms of the first failure, for any kind of failure", func() {
+	It("is retried under the terms at the time of the first failure, for any kind of failure", func() {
 		s := running()
 		r := charged(s, 0)
 		Expect(late(s, r, soft)).To(Equal("ACTIVE RETRYING 0:CHARGED retry 21.11. 06:00 payment_failed"))
@@ -54,7 +54,7 @@ var _ = Describe("A placed renewal with an unpaid order", func() {
 		Expect(late(s, charged(s, 0), subscription.Failure{Class: class, Code: "code"})).To(Equal("ACTIVE EXHAUSTED 0:CHARGED final 01.12. 06:00 payment_failed"))
 	}, Entry(nil, ordering.FailureHard), Entry(nil, ordering.FailureAction))
 
-	It("is charged before later unpaid orders, which follow as soon as it is paid", func() {
+	It("is charged before later unpaid orders, which are charged as soon as it is paid", func() {
 		s := running()
 		s.SlotNumber = 3
 		first, second := charged(s, 1), charged(s, 2)
@@ -71,7 +71,7 @@ var _ = Describe("A placed renewal with an unpaid order", func() {
 		Expect(s.DunningState).To(Equal(subscription.NotDunning))
 	})
 
-	It("waits for an open renewal", func() {
+	It("waits while a renewal is open", func() {
 		s := charging(1)
 		r := charged(s, 0)
 		Expect(late(s, r, soft)).To(HavePrefix("ACTIVE RETRYING"))

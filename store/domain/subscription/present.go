@@ -21,8 +21,8 @@ func (s *Subscription) Awaits(orderID int64) error {
 	return refused
 }
 
-// Withdrawn records that the customer withdrew the payment of a renewal to pay it in another way.
-// The withdrawal does not count as a failure, and the renewal still waits for the customer.
+// Withdrawn records that the customer withdrew a renewal's payment in order to pay in another way. This
+// is not a failure, and the renewal still waits for the customer.
 func (s *Subscription) Withdrawn(r *Renewal, c Calendar) ([]domain.Event, error) {
 	if err := r.move(RenewalWaitingForCustomer, c.Now); err != nil {
 		return nil, err
@@ -30,7 +30,7 @@ func (s *Subscription) Withdrawn(r *Renewal, c Calendar) ([]domain.Event, error)
 	return s.dun(nil, Failure{Class: ordering.FailureAction}, c)
 }
 
-// ChargeTo sets the payment method of later renewals, with the customer's consent.
+// ChargeTo sets the payment method for later renewals. The customer must have agreed.
 func (s *Subscription) ChargeTo(methodID int64) {
 	if s.CustomerPaymentMethodID != nil && *s.CustomerPaymentMethodID == methodID {
 		return

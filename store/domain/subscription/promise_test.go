@@ -10,7 +10,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-// visible formats the parts of a subscription's snapshot that events must report.
+// visible formats the parts of a subscription's snapshot whose changes must be reported by events.
 func visible(s *subscription.Subscription) string {
 	text := fmt.Sprint(s.Status)
 	if s.NextDate != nil {
@@ -28,12 +28,12 @@ func visible(s *subscription.Subscription) string {
 	return text
 }
 
-// keeps fails the spec if events break a promise of webhook.yaml. Each event must start from the
-// state of the previous event, so that consumers miss no change. Each must contain the change that
-// its type names.
+// keeps fails the spec if events break a promise of webhook.yaml. Each event must contain the change that
+// its type names. It must also start from the state in the previous event, so that receivers miss no
+// change.
 func keeps(events []domain.Event, before, s *subscription.Subscription) {
 	GinkgoHelper()
-	is := visible(before) // as the consumer knows it
+	is := visible(before) // the state that the receiver knows
 	var first *subscription.Subscription
 	skipped := 0
 	for _, e := range events {

@@ -11,7 +11,7 @@ import (
 type RenewalStatus string
 
 const (
-	RenewalScheduled          RenewalStatus = "SCHEDULED" // a skip was withdrawn, or no gateway was reachable
+	RenewalScheduled          RenewalStatus = "SCHEDULED" // a skip was withdrawn, or no gateway could be reached
 	RenewalProcessing         RenewalStatus = "PROCESSING"
 	RenewalRetrying           RenewalStatus = "RETRYING"
 	RenewalWaitingForStock    RenewalStatus = "WAITING_FOR_STOCK"
@@ -24,15 +24,15 @@ const (
 var renewalTransitions = domain.Transitions[RenewalStatus]{
 	"":               {RenewalScheduled, RenewalProcessing, RenewalWaitingForStock, RenewalSkipped},
 	RenewalScheduled: {RenewalProcessing, RenewalWaitingForStock, RenewalSkipped},
-	// SCHEDULED: no gateway could be reached, which is not a counted failure.
+	// SCHEDULED means that no gateway could be reached; this does not count as a failed attempt.
 	RenewalProcessing:         {RenewalCharged, RenewalRetrying, RenewalWaitingForCustomer, RenewalScheduled, RenewalSkipped, RenewalFailed},
 	RenewalRetrying:           {RenewalProcessing, RenewalWaitingForStock, RenewalSkipped, RenewalFailed},
 	RenewalWaitingForStock:    {RenewalProcessing, RenewalSkipped, RenewalFailed},
 	RenewalWaitingForCustomer: {RenewalProcessing, RenewalWaitingForStock, RenewalSkipped, RenewalFailed},
-	RenewalSkipped:            {RenewalScheduled}, // unskipped
+	RenewalSkipped:            {RenewalScheduled}, // a skip was withdrawn
 }
 
-// Open reports whether the slot has begun and not ended. A subscription has at most one
+// Open reports whether a slot with this status has begun and not ended. A subscription has at most one
 // open slot.
 func (s RenewalStatus) Open() bool {
 	switch s {
@@ -43,9 +43,8 @@ func (s RenewalStatus) Open() bool {
 	return false
 }
 
-// Renewal is the row of a slot in a subscription's schedule. A slot gets one row as soon as
-// something happens to it, and ends charged, skipped or failed. The next slot has no row until
-// then.
+// Renewal is the row of a slot in a subscription's schedule. A slot, including the next one, gets its row
+// as soon as something happens to it. Every slot ends as charged, skipped or failed.
 type Renewal struct {
 	domain.Row
 	SubscriptionID int64
@@ -53,21 +52,21 @@ type Renewal struct {
 	ProcessingDate domain.Date
 	Status         RenewalStatus
 	CycleNumber    *int   // nil unless the slot is charged
-	OrderID        *int64 // the draft or the order that charges it
-	Attempts       int    // payments begun; a payment names its attempt
+	OrderID        *int64 // draft or placed order that charges the slot
+	Attempts       int    // payments that were begun; each payment has the number of its attempt
 	FailedAttempts int    // attempts that count as failures
 	FailureClass   string
 	FailureCode    string
 	FailedOn       *time.Time
-	OwedOn         *time.Time // since when the order of a charged slot is owed
+	OwedOn         *time.Time // time since when the order of a charged slot is owed
 	Collecting     bool       // a payment of the owed order is under way
 	WaitUntil      *time.Time // a slot that waits for stock is skipped at this time
 	EndedOn        *time.Time
-	ClaimedUntil   *time.Time // a process works on it until then
+	ClaimedUntil   *time.Time // time until which a process works on the slot
 }
 
-// OpenSlot returns the open slot, or the row of the next slot, which it adds if needed.
-// The subscription must have a next date.
+// OpenSlot returns the open slot. Without an open slot it returns the row of the next slot, which it adds
+// if necessary. The subscription must have a next date.
 func (s *Subscription) OpenSlot() *Renewal {
 	if open := s.Open(); open != nil {
 		return open
@@ -87,8 +86,7 @@ func (s *Subscription) rowOf(number int) *Renewal {
 	return r
 }
 
-// FailedSlot returns the loaded slot whose payment failed last; nil means that none
-// failed.
+// FailedSlot returns the loaded slot whose payment failed last; nil means that no payment failed.
 func (s *Subscription) FailedSlot() (failed *Renewal) {
 	for _, r := range s.Slots {
 		if r.FailedOn != nil && (failed == nil || r.FailedOn.After(*failed.FailedOn)) {
@@ -98,7 +96,7 @@ func (s *Subscription) FailedSlot() (failed *Renewal) {
 	return failed
 }
 
-// slot returns the loaded row of a slot.
+// slot returns the loaded row of a slot. found is false if the row is not loaded.
 func (s *Subscription) slot(number int) (r *Renewal, found bool) {
 	for _, r := range s.Slots {
 		if r.Slot == number {
@@ -116,7 +114,7 @@ func (s *Subscription) leave(to RenewalStatus, now time.Time) {
 	}
 }
 
-// waits reports whether a renewal has begun and is not being charged, because it is retried or was
+// waits reports whether a renewal has begun but is not being charged, because it is to be retried or was
 // postponed when no gateway could be reached.
 func (s *Subscription) waits() bool {
 	return !s.Charging() && slices.ContainsFunc(s.Slots, func(r *Renewal) bool {
@@ -124,8 +122,8 @@ func (s *Subscription) waits() bool {
 	})
 }
 
-// leavePostponed skips the slots that were begun and postponed because no gateway could be reached:
-// their day will not come again.
+// leavePostponed skips the slots that were begun and then postponed because no gateway could be reached,
+// since their day is over.
 func (s *Subscription) leavePostponed(now time.Time) {
 	for _, r := range s.Slots {
 		if r.Status == RenewalScheduled && r.Attempts > 0 {
@@ -135,7 +133,7 @@ func (s *Subscription) leavePostponed(now time.Time) {
 	}
 }
 
-// move sets the status of a slot, if its transitions allow it, and the time of its end.
+// move sets the status of a slot, if the state table allows it, and the time of its end.
 func (r *Renewal) move(to RenewalStatus, now time.Time) error {
 	if err := renewalTransitions.Move("renewal", &r.Status, to); err != nil {
 		return err

@@ -7,10 +7,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
-// ReplaceRequest is a request to replace a subscription with a new one. nil fields keep
-// the old subscription's values.
+// ReplaceRequest is a request to replace a subscription with a new one. A nil field keeps the old
+// subscription's value.
 type ReplaceRequest struct {
-	Plan              *catalog.SubscriptionPlan // of the new subscription
+	Plan              *catalog.SubscriptionPlan // plan of the new subscription
 	Items             []ItemAdd                 // nil means the lines of the old subscription
 	Date              *domain.Date
 	ShippingAddressID **int64
@@ -21,10 +21,10 @@ type ReplaceRequest struct {
 	Reason            *string
 }
 
-// ReplaceWith returns the subscription that replaces s. It starts at cycle 0, and the cycles of s
-// count as its introductory cycles. It takes over everything that the request omits. This includes
-// paid deliveries, a pause, a cancellation at the end of the period, and the prices that the buyer
-// accepted or was notified of. After storing the new subscription, the caller calls Replaced on s.
+// ReplaceWith returns the subscription that replaces s. It starts at cycle 0, and the cycles of s count
+// as its introductory cycles. It takes over everything that the request omits. This includes paid
+// deliveries, a pause, a cancellation at the end of the period, and the prices that the buyer accepted or
+// was notified of. After storing the new subscription, the caller must call Replaced on s.
 func (s *Subscription) ReplaceWith(p ReplaceRequest, has Holdings, offers Offers, shipping ShippingOf, number int64, command uuid.UUID, r Rules) (*Subscription, error) {
 	if err := s.replaceable(p, has, r); err != nil {
 		return nil, err
@@ -74,8 +74,8 @@ func (s *Subscription) ReplaceWith(p ReplaceRequest, has Holdings, offers Offers
 	return next, nil
 }
 
-// replaceable returns an error for a replacement that the state, the customer or a prepaid term
-// does not allow. Paid deliveries keep the old subscription's plan, lines and coupons.
+// replaceable returns an error if the state, the customer or a prepaid term does not allow the
+// replacement. Paid deliveries keep the old subscription's plan, lines and coupons.
 func (s *Subscription) replaceable(p ReplaceRequest, has Holdings, r Rules) error {
 	if err := s.allows(Replace, r); err != nil {
 		return err
@@ -115,9 +115,9 @@ func (s *Subscription) successor(p ReplaceRequest, number int64, command uuid.UU
 	return &next
 }
 
-// firstOf returns the first date of the replacement: the requested date, else the old
-// subscription's next date, else the next date that its schedule would have had. paused reports
-// whether the replacement is paused like the old subscription. A requested date ends a pause.
+// firstOf returns the first date of the replacement: the requested date, else the old subscription's next
+// date, else the next date of its schedule. paused reports whether the replacement is paused like the old
+// subscription. A requested date ends a pause.
 func (s *Subscription) firstOf(p ReplaceRequest, r Rules) (on domain.Date, paused bool) {
 	switch {
 	case p.Date != nil:
@@ -136,7 +136,7 @@ func (s *Subscription) pauseAs(old *Subscription) {
 	s.rest()
 }
 
-// beginOn starts the schedule with a slot on a day. Later dates follow the plan.
+// beginOn starts the schedule with a slot on this day. Later dates follow the plan.
 func (s *Subscription) beginOn(on domain.Date, plan *catalog.SubscriptionPlan) {
 	s.SlotNumber = 1
 	s.schedule(on)
@@ -145,8 +145,8 @@ func (s *Subscription) beginOn(on domain.Date, plan *catalog.SubscriptionPlan) {
 	s.follow(plan)
 }
 
-// take copies a line of another subscription. asked means that the line gets the prices of another
-// plan. Otherwise it keeps the prices that the buyer accepted or was notified of.
+// take copies a line of another subscription. The parameter asked means that the line gets the prices of
+// another plan. Otherwise the line keeps the prices that the buyer accepted or was notified of.
 func (c *itemsChange) take(item *SubscriptionItem, asked bool) {
 	copied := SubscriptionItem{VariantID: item.VariantID, ProductID: item.ProductID, SKU: item.SKU, Name: item.Name, Quantity: item.Quantity,
 		UnitPrice: item.UnitPrice, AcceptedPrice: item.AcceptedPrice, Announced: item.Announced, FixedPrice: item.FixedPrice, CustomFields: item.CustomFields}
@@ -159,8 +159,8 @@ func (c *itemsChange) take(item *SubscriptionItem, asked bool) {
 	c.s.Items = append(c.s.Items, &copied)
 }
 
-// Replaced ends the subscription after it was replaced by another stored subscription. The last
-// event announces the new subscription.
+// Replaced ends the subscription after another, stored subscription has replaced it. The last event
+// announces the new subscription.
 func (s *Subscription) Replaced(by *Subscription, reason *string, c Calendar) []domain.Event {
 	before := s.Copy()
 	s.leaveUncharged(c)

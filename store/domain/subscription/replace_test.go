@@ -41,7 +41,7 @@ var _ = Describe("A replacement", func() {
 		Expect([]any{next.Items[0].SKU, next.Items[0].Quantity, next.Items[0].ID, s.Items[0].ID}).To(Equal([]any{"A", 2, int64(0), int64(377)}))
 	})
 
-	It("delivers paid cycles, and rejects another plan, other lines and other coupons until then", func() {
+	It("delivers paid cycles, and until then keeps its plan, lines and coupons", func() {
 		s := running()
 		s.Terms.PrepaidCycles, s.PrepaidLeft = 3, 2
 		next := replaced(s)
@@ -66,7 +66,7 @@ var _ = Describe("A replacement", func() {
 		}
 	})
 
-	It("is paused as long as the old subscription was, unless the request has a date", func() {
+	It("is paused as long as the old subscription was, unless the request contains a date", func() {
 		s := running()
 		_, _, err := s.PauseFor(subscription.PauseRequest{Until: new(date("2027-02-01")), Reason: new("On holiday.")}, rulesAt(now))
 		Expect(err).NotTo(HaveOccurred())
@@ -101,7 +101,7 @@ var _ = Describe("A replacement", func() {
 		Expect([]any{next.Status, *next.CancelReason}).To(Equal([]any{subscription.Cancelled, "Moving."}))
 	})
 
-	It("keeps accepted prices and the days of announced prices on the same plan", func() {
+	It("on the same plan keeps accepted prices and the days of announced prices", func() {
 		s := running()
 		dearer := offers()
 		dearer.Sellables[1].Prices[0].Amount = domain.MustAmount("12.00")
@@ -112,7 +112,7 @@ var _ = Describe("A replacement", func() {
 		Expect([]string{item.UnitPrice.Fixed(2), item.AtMost(date("2026-12-19")).Fixed(2), item.AtMost(date("2026-12-20")).Fixed(2)}).To(Equal([]string{"8.10", "8.10", "12.00"}))
 	})
 
-	It("clears failures of the old subscription", func() {
+	It("does not take over failures of the old subscription", func() {
 		for _, state := range []string{"retrying", "exhausted", "failed", "owed", "wants stock"} {
 			s := running()
 			states[state](s)
@@ -131,10 +131,10 @@ var _ = Describe("A replacement", func() {
 	})
 })
 
-var _ = Describe("A hold on a customer", func() {
+var _ = Describe("A customer's suspension", func() {
 	c := rulesAt(now).Calendar
 
-	It("outlasts the end of their own pause, until they are reinstated", func() {
+	It("outlasts the end of the customer's own pause", func() {
 		s := running()
 		_, _, err := s.PauseFor(subscription.PauseRequest{Until: new(date("2026-12-01")), Reason: new("On holiday.")}, rulesAt(now))
 		Expect(err).NotTo(HaveOccurred())
@@ -148,7 +148,7 @@ var _ = Describe("A hold on a customer", func() {
 		Expect([]any{s.Status, *s.NextDate}).To(Equal([]any{subscription.Active, date("2026-12-15")}))
 	})
 
-	It("blocks every charge, in every state", func() {
+	It("blocks every charge, whatever the subscription's state", func() {
 		for state, change := range states {
 			s := running()
 			change(s)

@@ -14,10 +14,10 @@ type Announced struct {
 	From  domain.Date   `json:"from"`
 }
 
-// Rise is a price increase of a line that its buyer has neither accepted nor been notified of.
+// Rise is a price increase of a line that the buyer has neither accepted nor been notified of.
 type Rise struct {
 	Item *SubscriptionItem
-	Was  domain.Amount // the maximum price of one unit before the increase
+	Was  domain.Amount // maximum price of one unit before the increase
 	Announced
 }
 
@@ -44,8 +44,9 @@ func (i *SubscriptionItem) known() domain.Amount {
 	return most
 }
 
-// takeOver marks announced prices as accepted if they are in force on a day and the renewal of that
-// day reached them. A higher price stays announced, because nothing was charged at it yet.
+// takeOver marks announced prices as accepted if they are in force on a day and the renewal of that day
+// reached them. A price above that of the renewal stays announced, because no renewal was charged at this
+// price yet.
 func (i *SubscriptionItem) takeOver(on domain.Date) {
 	charged := func(told Announced) bool { return told.From <= on && !i.UnitPrice.Less(told.Price) }
 	for _, told := range i.Announced {
@@ -56,10 +57,9 @@ func (i *SubscriptionItem) takeOver(on domain.Date) {
 	i.Announced = i.without(charged)
 }
 
-// withdraw lowers the announced prices to the highest price that the line can reach. It drops
-// announced prices that no longer exceed a price that the buyer accepted or was notified of before.
-// A later rise to such a price is announced again. withdraw reports whether any announced price
-// changed.
+// withdraw lowers the announced prices to the highest price that the line can reach. It drops announced
+// prices that no longer exceed an accepted or earlier announced price, so that a later rise to such a
+// price is announced again. It reports whether any announced price changed.
 func (i *SubscriptionItem) withdraw(most domain.Amount) (changed bool) {
 	var left []Announced
 	known := i.AcceptedPrice
@@ -93,8 +93,8 @@ func (i *SubscriptionItem) without(gone func(Announced) bool) (left []Announced)
 	return left
 }
 
-// mostAnnounced limits the announced prices of a line. A price that rises daily is announced for
-// the longest notice that a store can set.
+// mostAnnounced is the maximum number of announced prices of a line. It is enough for a price that rises
+// daily, for the longest notice that a store can set.
 const mostAnnounced = 100
 
 // announce adds an announced price, and replaces any other price for the same day.
@@ -104,8 +104,8 @@ func (i *SubscriptionItem) announce(told Announced) {
 	i.Announced = all[max(0, len(all)-mostAnnounced):]
 }
 
-// Payable reports whether any further renewal may be charged. The subscription must be active, or
-// paused for another reason than a suspension. It must not be canceled at the end of the period,
+// Payable reports whether any further renewal may be charged. The subscription must be active, or paused
+// for another reason than a suspension. The subscription must not be canceled at the end of the period,
 // and must have unpaid cycles left.
 func (s *Subscription) Payable() bool {
 	switch {
@@ -115,11 +115,11 @@ func (s *Subscription) Payable() bool {
 	return s.Terms.MaxCycles == nil || s.CycleNumber+s.PrepaidLeft < *s.Terms.MaxCycles
 }
 
-// Reprice sets today's prices on the lines without a fixed price. A lower price is charged
-// immediately. A price above the price that the buyer knows is announced: it is charged after
-// notice days from today, and the accepted price is charged until then. An announced price that the
-// line no longer reaches is withdrawn. The caller notifies the buyer of the rises. The event has no
-// type if no price changed and none was announced or withdrawn.
+// Reprice sets today's prices on the lines without a fixed price. A lower price is charged immediately. A
+// price above all prices that the buyer knows is announced. It is charged from the day that is notice
+// days after today; the accepted price is charged until then. An announced price that the line no longer
+// reaches is withdrawn. The caller must notify the buyer of the rises. The event has no type if no price
+// was changed, announced or withdrawn.
 func (s *Subscription) Reprice(offers Offers, notice int, c Calendar) (rises []Rise, event domain.Event) {
 	if !s.Payable() {
 		return nil, event
@@ -132,7 +132,7 @@ func (s *Subscription) Reprice(offers Offers, notice int, c Calendar) (rises []R
 		}
 		next, most, sold := offers.priceOf(s, item.VariantID, item.Quantity)
 		if !sold {
-			continue // the line cannot be charged at all
+			continue // this line cannot be charged at all
 		}
 		withdrawn = item.withdraw(most) || withdrawn
 		if item.known().Less(most) {
@@ -160,9 +160,9 @@ func (s *Subscription) Reprice(offers Offers, notice int, c Calendar) (rises []R
 	return rises, event
 }
 
-// PriceNext sets the prices of the next renewal on the lines without a fixed price, after the
-// previous renewal was charged. An introductory price may have ended, or an announced price may
-// have started. Copies of the subscription in the events of the charge show the new prices, too.
+// PriceNext sets the prices of the next renewal on the lines without a fixed price, after the previous
+// renewal was charged. An introductory price may have ended, or an announced price may have started. The
+// copies of the subscription in the charge's events also get the new prices.
 func (s *Subscription) PriceNext(offers Offers, events []domain.Event) {
 	for _, item := range s.Live() {
 		next, _, sold := offers.priceOf(s, item.VariantID, item.Quantity)
@@ -180,7 +180,7 @@ func (s *Subscription) PriceNext(offers Offers, events []domain.Event) {
 	}
 }
 
-// longestMessage is the maximum length of a history message in characters.
+// longestMessage is the maximum length, in characters, of a message in the history.
 const longestMessage = 1000
 
 // cut shortens a message to longestMessage.
@@ -191,8 +191,8 @@ func cut(message string) string {
 	return message
 }
 
-// FirstFrom returns the day of the first renewal that is charged on or after a day; nil means that
-// none is scheduled.
+// FirstFrom returns the day of the first renewal on or after a day that will be charged; nil means that
+// no such renewal is scheduled.
 func (s *Subscription) FirstFrom(on domain.Date, c Calendar) *domain.Date {
 	for _, u := range s.Upcoming(c, max(on, c.Today()).Add(2*MaxDaysAhead), mostLookedAt) {
 		if u.On >= on && u.Cycle != nil && !u.Prepaid {
@@ -202,5 +202,5 @@ func (s *Subscription) FirstFrom(on domain.Date, c Calendar) *domain.Date {
 	return nil
 }
 
-// mostLookedAt limits the renewals that FirstFrom searches.
+// mostLookedAt is the maximum number of renewals that FirstFrom searches.
 const mostLookedAt = 1000

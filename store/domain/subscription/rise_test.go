@@ -20,7 +20,7 @@ var _ = Describe("A changed price", func() {
 		return o
 	}
 	day := func(on string) subscription.Calendar { return rulesAt(date(on).At(12, rulesAt(now).Zone)).Calendar }
-	// reprice returns the announcements to the buyer.
+	// reprice applies today's prices, and returns the announcements to the buyer.
 	reprice := func(s *subscription.Subscription, o subscription.Offers, on string) string {
 		rises, event := s.Reprice(o, notice, day(on))
 		Expect(event.Type == "").To(Equal(len(s.History) == 0))
@@ -47,7 +47,7 @@ var _ = Describe("A changed price", func() {
 		s.History = nil
 	}
 
-	It("is announced once if it rises, and charged from its day on", func() {
+	It("is announced once if the price rises, and charged from its day on", func() {
 		s := running()
 		Expect(reprice(s, costing("9.50"), "2026-11-20")).To(Equal("8.10 to 9.50 from 2026-12-20"))
 		Expect(unit(s)).To(Equal("8.10"), "of the renewal before it")
@@ -64,7 +64,7 @@ var _ = Describe("A changed price", func() {
 		Expect(s.Items[0].Announced).To(BeNil())
 	})
 
-	It("is announced again if it rises before the first rise is in force, and each is charged from its day on", func() {
+	It("is announced again if the price rises again, and each price is charged from its own day on", func() {
 		s := running()
 		reprice(s, costing("9.50"), "2026-11-20")
 		Expect(reprice(s, costing("11.00"), "2026-12-01")).To(Equal("9.50 to 11.00 from 2026-12-31"))
@@ -77,14 +77,14 @@ var _ = Describe("A changed price", func() {
 		Expect(s.Items[0].Announced).To(BeNil())
 	})
 
-	It("is announced once per day, with the last value of the day", func() {
+	It("is announced once per day, with the last price of the day", func() {
 		s := running()
 		reprice(s, costing("9.50"), "2026-11-20")
 		Expect(reprice(s, costing("11.00"), "2026-11-20")).To(Equal("8.10 to 11.00 from 2026-12-20"))
 		Expect(s.Items[0].Announced).To(HaveLen(1))
 	})
 
-	It("applies at once if it falls, and can rise again to the accepted price without notice", func() {
+	It("applies at once if the price falls, and can rise again to the accepted price without notice", func() {
 		s := running()
 		Expect(reprice(s, costing("7.00"), "2026-11-20")).To(BeEmpty())
 		Expect(unit(s)).To(Equal("7.00"))
@@ -97,7 +97,7 @@ var _ = Describe("A changed price", func() {
 		Expect(reprice(s, costing("9.51"), "2026-11-25")).To(Equal("9.00 to 9.51 from 2026-12-25"))
 	})
 
-	It("is withdrawn if the price falls again, and announced with a new notice months later", func() {
+	It("is withdrawn if the price falls again, and a rise months later gets a new notice", func() {
 		s := running()
 		Expect(reprice(s, costing("9.50"), "2026-11-20")).To(Equal("8.10 to 9.50 from 2026-12-20"))
 		rises, event := s.Reprice(costing("8.10"), notice, day("2026-11-20"))
@@ -121,9 +121,9 @@ var _ = Describe("A changed price", func() {
 		Expect(reprice(s, costing("12.00"), "2026-11-26")).To(Equal("10.00 to 12.00 from 2026-12-26"))
 	})
 
-	It("is accepted only once a renewal is charged at it", func() {
+	It("becomes the accepted price only when a renewal is charged at it", func() {
 		s := running()
-		reprice(s, costing("9.50"), "2026-11-10") // in force from 10 December on
+		reprice(s, costing("9.50"), "2026-11-10") // applies from 10 December on
 		s.Items[0].UnitPrice = domain.MustAmount("8.10")
 		renewed(s)
 		Expect(s.Items[0].AcceptedPrice.Fixed(2)).To(Equal("8.10"), "the renewal was charged less")
@@ -131,7 +131,7 @@ var _ = Describe("A changed price", func() {
 		Expect(most(s, "2027-12-01")).To(Equal([]string{"8.10"}))
 	})
 
-	It("applies to the next renewal as soon as the one before is charged", func() {
+	It("applies to the next renewal as soon as the previous renewal is charged", func() {
 		s, o := running(), offers()
 		o.Plan.Pricing = catalog.PlanPricing{Type: catalog.PlanPricePercentage, Value: new(domain.MustAmount("50")), FirstCycles: new(2), ThenValue: new(domain.MustAmount("0"))}
 		s.Items[0].UnitPrice = domain.MustAmount("4.05")
@@ -151,7 +151,7 @@ var _ = Describe("A changed price", func() {
 		Expect(unit(events[0].Before.(*subscription.Subscription))).To(Equal("4.05"))
 	})
 
-	It("is charged on the day of its mail if the store gives no notice", func() {
+	It("is charged on the day of the mail if the store gives no notice", func() {
 		s := running()
 		rises, event := s.Reprice(costing("9.50"), 0, day("2026-12-15"))
 		Expect(rises).To(HaveLen(1))
@@ -159,7 +159,7 @@ var _ = Describe("A changed price", func() {
 		Expect([]any{event.Type, event.Before.(*subscription.Subscription).Items[0].UnitPrice.Fixed(2), unit(s)}).To(Equal([]any{domain.SubscriptionPricingChanged, "8.10", "9.50"}))
 	})
 
-	It("is announced as the regular price during an introductory price", func() {
+	It("is announced with the regular price during an introductory price", func() {
 		s, o := running(), offers()
 		half := catalog.PlanPricing{Type: catalog.PlanPricePercentage, Value: new(domain.MustAmount("50")), FirstCycles: new(3), ThenValue: new(domain.MustAmount("0"))}
 		o.Plan.Pricing = half
@@ -171,7 +171,7 @@ var _ = Describe("A changed price", func() {
 		Expect(unit(s)).To(Equal("4.75"))
 	})
 
-	DescribeTable("can depend on", func(change func(*subscription.Offers, *subscription.SubscriptionItem), want string) {
+	DescribeTable("can be caused by", func(change func(*subscription.Offers, *subscription.SubscriptionItem), want string) {
 		s, o := running(), offers()
 		change(&o, s.Items[0])
 		Expect(reprice(s, o, "2026-11-20")).To(Equal(want))
@@ -189,34 +189,34 @@ var _ = Describe("A changed price", func() {
 		Entry("a quantity that no longer reaches a lower price row", func(o *subscription.Offers, i *subscription.SubscriptionItem) {
 			i.UnitPrice, i.AcceptedPrice = domain.MustAmount("7.00"), domain.MustAmount("7.00") // the price for three
 		}, "7.00 to 8.10 from 2026-12-20"),
-		Entry("a fixed price, which does not change", func(_ *subscription.Offers, i *subscription.SubscriptionItem) {
+		Entry("a fixed price (no change)", func(_ *subscription.Offers, i *subscription.SubscriptionItem) {
 			i.UnitPrice, i.AcceptedPrice, i.FixedPrice = domain.MustAmount("5.00"), domain.MustAmount("5.00"), new(domain.MustAmount("5.00"))
 		}, ""),
-		Entry("a missing price in its currency, which changes nothing", func(o *subscription.Offers, _ *subscription.SubscriptionItem) {
+		Entry("a missing price in its currency (no change)", func(o *subscription.Offers, _ *subscription.SubscriptionItem) {
 			o.Sellables[1].Prices[0].CurrencyCode, o.Sellables[1].Prices[0].Amount = "USD", domain.MustAmount("99")
 		}, ""))
 
-	DescribeTable("depends on whether the subscription will be charged:", func(told bool, change func(*subscription.Subscription)) {
+	DescribeTable("of a running or ended subscription", func(told bool, change func(*subscription.Subscription)) {
 		s := running()
 		change(s)
 		Expect(reprice(s, costing("9.50"), "2026-11-20") != "").To(Equal(told))
 		Expect(s.Items[0].Announced != nil).To(Equal(told))
 	},
-		Entry("it is announced during a pause", true, func(s *subscription.Subscription) {
+		Entry("is announced during a pause", true, func(s *subscription.Subscription) {
 			_, _, err := s.PauseFor(subscription.PauseRequest{}, rulesAt(now))
 			Expect(err).NotTo(HaveOccurred())
 			s.History = nil
 		}),
-		Entry("it is announced during retries of a failed renewal", true, begun(subscription.RenewalRetrying, subscription.Retrying)),
-		Entry("it is announced during a charge", true, begun(subscription.RenewalProcessing, subscription.NotDunning)),
-		Entry("it is not announced after a cancellation", false, func(s *subscription.Subscription) { s.Close("GONE", rulesAt(now).Calendar); s.History = nil }),
-		Entry("it is not announced if only paid deliveries are left", false, func(s *subscription.Subscription) { s.CancelAtPeriodEnd = true }),
-		Entry("it is not announced after the last retry failed", false, func(s *subscription.Subscription) { s.Status = subscription.TerminalFailed }),
-		Entry("it is not announced during a suspension of the customer", false, func(s *subscription.Subscription) { s.Suspend(rulesAt(now).Calendar); s.History = nil }),
-		Entry("it is not announced if all cycles are paid", false, func(s *subscription.Subscription) { s.Terms.MaxCycles, s.PrepaidLeft = new(3), 2 }),
-		Entry("it is announced if one cycle is not paid", true, func(s *subscription.Subscription) { s.Terms.MaxCycles, s.PrepaidLeft = new(3), 1 }))
+		Entry("is announced during retries of a failed renewal", true, begun(subscription.RenewalRetrying, subscription.Retrying)),
+		Entry("is announced during a charge", true, begun(subscription.RenewalProcessing, subscription.NotDunning)),
+		Entry("is not announced after a cancellation", false, func(s *subscription.Subscription) { s.Close("GONE", rulesAt(now).Calendar); s.History = nil }),
+		Entry("is not announced if only paid deliveries are left", false, func(s *subscription.Subscription) { s.CancelAtPeriodEnd = true }),
+		Entry("is not announced after the last retry failed", false, func(s *subscription.Subscription) { s.Status = subscription.TerminalFailed }),
+		Entry("is not announced while the customer is suspended", false, func(s *subscription.Subscription) { s.Suspend(rulesAt(now).Calendar); s.History = nil }),
+		Entry("is not announced if all cycles are paid", false, func(s *subscription.Subscription) { s.Terms.MaxCycles, s.PrepaidLeft = new(3), 2 }),
+		Entry("is announced if one cycle is not paid", true, func(s *subscription.Subscription) { s.Terms.MaxCycles, s.PrepaidLeft = new(3), 1 }))
 
-	It("keeps its day if the quantity changes, and includes the higher price for that quantity", func() {
+	It("keeps its day if the quantity changes, and includes a higher price for that quantity", func() {
 		s := running()
 		reprice(s, costing("9.50"), "2026-11-20")
 		volume := costing("9.50")
@@ -243,7 +243,7 @@ var _ = Describe("A changed price", func() {
 		}
 	})
 
-	It("has the date of the first renewal at the new price", func() {
+	It("is announced with the date of the first renewal at the new price", func() {
 		s := running()
 		first := func(on string) string {
 			if d := s.FirstFrom(date(on), day("2026-11-20")); d != nil {

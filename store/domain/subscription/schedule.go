@@ -13,15 +13,15 @@ import (
 const (
 	// spreadSeconds is the number of seconds over which a store's renewals of one day are distributed.
 	spreadSeconds = 3600
-	// mostOverdue is the maximum number of days by which a renewal may be late. Customers do not expect
-	// a renewal that is more than mostOverdue days or one interval late.
+	// mostOverdue is the maximum number of days by which a renewal may be late. After mostOverdue days,
+	// or after one interval if it is shorter, customers no longer expect the renewal.
 	mostOverdue = 7
 	// mostAtOnce is the maximum number of missed renewals that one command skips.
 	mostAtOnce = 50
 )
 
-// Calendar determines how a store counts its days. Dates are in its time zone, and the work of a
-// day is due at its hour.
+// Calendar determines how a store counts its days. Dates are in the store's time zone, and the work of a
+// day is due at the store's hour.
 type Calendar struct {
 	Zone         *time.Location
 	Hour         int
@@ -40,17 +40,17 @@ func (c Calendar) Today() domain.Date { return domain.DateAt(c.Now, c.Zone) }
 // At returns the time of the store's hour on a day.
 func (c Calendar) At(d domain.Date) time.Time { return d.At(c.Hour, c.Zone) }
 
-// Spread returns the number of seconds after the store's hour at which a subscription is
-// due. It is the same for all its renewals and evenly distributed over a store's
-// subscriptions.
+// Spread returns the number of seconds after the store's hour at which a subscription is due. The number
+// is the same for all renewals of a subscription, and evenly distributed over the subscriptions of a
+// store.
 func Spread(number int64) int {
 	h := fnv.New64a()
 	_, _ = h.Write([]byte(strconv.FormatInt(number, 10)))
 	return int(h.Sum64() % spreadSeconds)
 }
 
-// Schedule has a date for every integer. Date n is n intervals from the anchor, not one interval
-// after date n-1. The 31st and 29 February therefore return after shorter months.
+// Schedule has a date for every integer. Date n is n intervals after the anchor, not one interval after
+// date n-1. Therefore the 31st and 29 February return after shorter months.
 type Schedule struct {
 	Unit   catalog.IntervalUnit
 	Count  int
@@ -75,7 +75,7 @@ func (s Schedule) Date(n int) domain.Date {
 
 // From returns the first n whose date is on or after a day.
 func (s Schedule) From(on domain.Date) int {
-	// the estimate is off by at most one, for any lengths of months
+	// The estimate is off by at most one, whatever the lengths of the months.
 	n := int(float64(on-s.Anchor) / s.days())
 	for s.Date(n) >= on {
 		n--
@@ -101,9 +101,9 @@ func (s Schedule) days() float64 {
 }
 
 // NewSchedule returns the schedule for an order and the number of its first date that is charged
-// automatically. Without an anchor, dates are counted from the order or from the end of the trial.
-// With a plan's anchor, the first date is the first anchor day on or after the end of the trial.
-// Without a trial it is at least the cutoff and at least half an interval after the order.
+// automatically. Without an anchor, dates are counted from the order or from the end of the trial. With
+// an anchor of the plan, the first date is the first anchor day on or after the end of the trial. Without
+// a trial, the first date is at least the cutoff and at least half an interval after the order.
 func NewSchedule(terms catalog.PlanTerms, ordered domain.Date, cutoffDays int) (s Schedule, first int) {
 	_, _, day := ordered.Calendar()
 	s = Schedule{Unit: terms.IntervalUnit, Count: terms.IntervalCount, Anchor: ordered, Day: day}
@@ -130,7 +130,7 @@ func NewSchedule(terms catalog.PlanTerms, ordered domain.Date, cutoffDays int) (
 	return s, 0
 }
 
-// Anchored returns the schedule counted from another day.
+// Anchored returns the schedule as counted from another day.
 func (s Schedule) Anchored(on domain.Date) Schedule {
 	s.Anchor = on
 	_, _, s.Day = on.Calendar()
@@ -142,30 +142,30 @@ func (s *Subscription) Schedule() Schedule {
 	return Schedule{Unit: s.Terms.IntervalUnit, Count: s.Terms.IntervalCount, Anchor: s.AnchorDate, Day: s.AnchorDay}
 }
 
-// begin sets the schedule. Its date n is the date of the next slot.
+// begin sets the schedule, whose date n becomes the date of the next slot.
 func (s *Subscription) begin(schedule Schedule, n int) {
 	s.AnchorDate, s.AnchorDay, s.AnchorSlot = schedule.Anchor, schedule.Day, s.SlotNumber-n
 }
 
-// DateOf returns the schedule's date for a slot.
+// DateOf returns the date that the schedule has for a slot.
 func (s *Subscription) DateOf(slot int) domain.Date { return s.Schedule().Date(slot - s.AnchorSlot) }
 
-// SlotFrom returns the first slot from slot on that has not ended and whose date is on or
-// after a day.
+// SlotFrom returns the first slot, beginning with slot, that has not ended and whose date is on or after
+// a day.
 func (s *Subscription) SlotFrom(slot int, on domain.Date) int {
 	for slot = max(slot, s.AnchorSlot+s.Schedule().From(on)); s.over(slot); slot++ {
 	}
 	return slot
 }
 
-// over reports whether a slot has ended: charged, skipped or failed.
+// over reports whether a slot has ended, as charged, skipped or failed.
 func (s *Subscription) over(slot int) bool {
 	r, made := s.slot(slot)
 	return made && r.EndedOn != nil
 }
 
-// from returns the first slot that has not ended and whose date is on or after a day. date is the
-// moved date if the next slot was moved.
+// from returns the first slot that has not ended and whose date is on or after a day. The result date is
+// the moved date if the next slot was moved.
 func (s *Subscription) from(on domain.Date) (slot int, date domain.Date) {
 	if r, made := s.slot(s.SlotNumber); s.MovedDate != nil && (!made || r.EndedOn == nil) {
 		if *s.MovedDate >= on {
@@ -178,18 +178,18 @@ func (s *Subscription) from(on domain.Date) (slot int, date domain.Date) {
 	return slot, s.DateOf(slot)
 }
 
-// scheduleFrom makes the first slot on or after a day the next one.
+// scheduleFrom makes the first slot on or after a day the next slot.
 func (s *Subscription) scheduleFrom(on domain.Date) {
 	slot, date := s.from(on)
 	s.SlotNumber = slot
 	s.moveTo(date)
 }
 
-// anchorOn sets the next date and counts the later dates from it.
+// anchorOn sets the next date, from which later dates are then counted.
 func (s *Subscription) anchorOn(on domain.Date) {
 	for _, r := range s.Slots {
 		if r.Slot > s.SlotNumber || r.Slot == s.SlotNumber && r.EndedOn != nil {
-			s.SlotNumber = r.Slot + 1 // slots keep their dates
+			s.SlotNumber = r.Slot + 1 // the slots so far keep their dates
 		}
 	}
 	s.begin(s.Schedule().Anchored(on), 0)
@@ -205,7 +205,7 @@ func (s *Subscription) moveTo(on domain.Date) {
 	s.schedule(on)
 }
 
-// scheduleSlot makes a slot the next one, on the schedule's date.
+// scheduleSlot makes a slot the next slot, on the date that the schedule has for it.
 func (s *Subscription) scheduleSlot(slot int) {
 	s.SlotNumber, s.MovedDate = slot, nil
 	s.schedule(s.DateOf(slot))
@@ -213,23 +213,22 @@ func (s *Subscription) scheduleSlot(slot int) {
 
 func (s *Subscription) schedule(on domain.Date) { s.NextDate, s.LastDate, s.CatchUpTo = &on, on, nil }
 
-// unschedule clears the next date. The lines still show the price of the last renewal.
+// unschedule clears the next date. The lines keep the price of the last renewal.
 func (s *Subscription) unschedule() { s.NextDate = nil }
 
-// pass moves to the first later slot that has not ended, without a next date. Several slots may
-// have ended, because a skip can be withdrawn while a later skip stays.
+// pass moves to the first later slot that has not ended, and sets no date for it. Several slots may have
+// ended, because a skip can be withdrawn while a later skip stays.
 func (s *Subscription) pass() {
 	for s.MovedDate, s.SlotNumber = nil, s.SlotNumber+1; s.over(s.SlotNumber); s.SlotNumber++ {
 	}
 }
 
-// advance selects the first later slot that has not ended and whose date is after the current next
-// date.
+// advance selects the first later slot that has not ended and whose date is after the present next date.
 func (s *Subscription) advance() { s.scheduleSlot(s.SlotFrom(s.SlotNumber+1, *s.NextDate+1)) }
 
-// catchUp skips the renewals that are due on or before until without charging them. Each is kept as
-// a skipped slot and has an event, which follows the given event about the preceding renewal.
-// Renewals beyond mostAtOnce stay due immediately, for the next command.
+// catchUp skips the renewals that are due on or before until without charging them. Each renewal is
+// stored as a skipped slot and has an event, which follows the parameter after, the event about the
+// preceding renewal. Renewals beyond mostAtOnce stay due immediately, for the next command.
 func (s *Subscription) catchUp(after domain.Event, until domain.Date, c Calendar) []domain.Event {
 	events := []domain.Event{after}
 	if *s.NextDate <= until {
@@ -258,8 +257,8 @@ func (s *Subscription) Missed(c Calendar) bool {
 	return s.NextDate != nil && s.NextDate.Add(min(mostOverdue, interval)) < c.Today()
 }
 
-// ChangesUntil returns the time until which the next renewal can be changed: cutoffDays
-// before it, at the store's hour. nil means that no renewal is scheduled.
+// ChangesUntil returns the time until which the next renewal can be changed: cutoffDays before it, at the
+// store's hour. The result is nil if no renewal is scheduled.
 func (s *Subscription) ChangesUntil(c Calendar, cutoffDays int) *time.Time {
 	if s.NextDate == nil || s.Status != Active {
 		return nil
@@ -284,7 +283,7 @@ func (s *Subscription) arrange(c Calendar) {
 	case s.Status == Active && s.DunningState == NotDunning && open == nil:
 		s.DueAt = new(c.At(*s.NextDate).Add(spread))
 		s.RemindOn = s.reminder(c)
-	case s.Status == Active && open == nil: // an order is owed; no renewal follows until it is paid
+	case s.Status == Active && open == nil: // an order is owed, and no renewal takes place until it is paid
 		s.DueAt = nil
 	}
 }
@@ -292,14 +291,14 @@ func (s *Subscription) arrange(c Calendar) {
 const (
 	// yearlyNotice is the number of days before a renewal at which the customer is reminded if the
 	// interval is a year or more. trialNotice is the number of days before the first charge after a
-	// trial; for a shorter trial, the reminder is sent on the day after its first day. Both apply
+	// trial; in a shorter trial, the reminder is sent on the day after the first day. Both numbers apply
 	// regardless of the store's own reminder setting.
 	yearlyNotice = 30
 	trialNotice  = 7
 )
 
-// reminder returns the time of the next reminder of the next renewal; nil means that no
-// reminder is left.
+// reminder returns the time of the next reminder about the next renewal; nil means that no reminder is
+// left.
 func (s *Subscription) reminder(c Calendar) (next *time.Time) {
 	leads := []int{c.ReminderDays}
 	if s.TrialUntil != nil {

@@ -35,10 +35,10 @@ var _ = Describe("A schedule", func() {
 		s, first := subscription.NewSchedule(terms, date(ordered), 0)
 		Expect(dates(s, first, len(want))).To(Equal(want))
 	},
-		Entry("the 31st, which returns", "2027-01-31", every(1, catalog.Month), "2027-02-28", "2027-03-31", "2027-04-30", "2027-05-31"),
+		Entry("the 31st, which returns after shorter months", "2027-01-31", every(1, catalog.Month), "2027-02-28", "2027-03-31", "2027-04-30", "2027-05-31"),
 		Entry("the 31st in a leap year", "2027-12-31", every(1, catalog.Month), "2028-01-31", "2028-02-29", "2028-03-31"),
 		Entry("the 30th", "2026-12-30", every(2, catalog.Month), "2027-02-28", "2027-04-30", "2027-06-30"),
-		Entry("29 February, which returns", "2028-02-29", every(1, catalog.Year), "2029-02-28", "2030-02-28", "2031-02-28", "2032-02-29"),
+		Entry("29 February, which returns in leap years", "2028-02-29", every(1, catalog.Year), "2029-02-28", "2030-02-28", "2031-02-28", "2032-02-29"),
 		Entry("29 February across a century", "2096-02-29", every(4, catalog.Year), "2100-02-28", "2104-02-29"),
 		Entry("an interval across the end of a year", "2026-12-15", every(1, catalog.Month), "2027-01-15", "2027-02-15"),
 		Entry("weeks", "2026-12-24", every(2, catalog.Week), "2027-01-07", "2027-01-21"),
@@ -63,7 +63,7 @@ var _ = Describe("A schedule", func() {
 		}
 	})
 
-	DescribeTable("starts after the first order:", func(ordered string, terms catalog.PlanTerms, anchor catalog.AnchorType, value, trial, cutoff int, want ...string) {
+	DescribeTable("begins after the first order,", func(ordered string, terms catalog.PlanTerms, anchor catalog.AnchorType, value, trial, cutoff int, want ...string) {
 		terms.AnchorType, terms.TrialDays = anchor, trial
 		if value > 0 {
 			terms.AnchorValue = &value
@@ -72,18 +72,18 @@ var _ = Describe("A schedule", func() {
 		Expect(dates(s, first, len(want))).To(Equal(want))
 	},
 		Entry("one interval later", "2026-11-20", every(1, catalog.Month), catalog.NoAnchor, 0, 0, 3, "2026-12-20"),
-		Entry("at the end of a trial, and counts from there", "2026-11-20", every(1, catalog.Month), catalog.NoAnchor, 0, 14, 0, "2026-12-04", "2027-01-04"),
-		Entry("at the end of a trial on the 31st, and counts from there", "2026-12-17", every(1, catalog.Month), catalog.NoAnchor, 0, 14, 0, "2026-12-31", "2027-01-31", "2027-02-28", "2027-03-31"),
-		Entry("on the weekday", "2026-11-20", every(1, catalog.Week), catalog.WeekdayAnchor, 1, 0, 0, "2026-11-30", "2026-12-07"),                                 // a Friday; Monday the 23rd is only 3 days ahead
-		Entry("on the weekday, exactly half an interval ahead", "2026-11-20", every(1, catalog.Week), catalog.WeekdayAnchor, 2, 0, 0, "2026-11-24", "2026-12-01"), // half a week is 4 days
+		Entry("at the end of a trial, and counts from this day", "2026-11-20", every(1, catalog.Month), catalog.NoAnchor, 0, 14, 0, "2026-12-04", "2027-01-04"),
+		Entry("at the end of a trial on the 31st, and counts from this day", "2026-12-17", every(1, catalog.Month), catalog.NoAnchor, 0, 14, 0, "2026-12-31", "2027-01-31", "2027-02-28", "2027-03-31"),
+		Entry("on the weekday", "2026-11-20", every(1, catalog.Week), catalog.WeekdayAnchor, 1, 0, 0, "2026-11-30", "2026-12-07"),                         // ordered on a Friday; Monday the 23rd is only 3 days later
+		Entry("on the weekday, half an interval later", "2026-11-20", every(1, catalog.Week), catalog.WeekdayAnchor, 2, 0, 0, "2026-11-24", "2026-12-01"), // half a week counts as 4 days
 		Entry("on the weekday after the cutoff", "2026-11-20", every(1, catalog.Week), catalog.WeekdayAnchor, 2, 0, 5, "2026-12-01", "2026-12-08"),
 		Entry("on the weekday of every second week", "2026-11-20", every(2, catalog.Week), catalog.WeekdayAnchor, 5, 0, 0, "2026-11-27", "2026-12-11"),
 		Entry("on the day of the month", "2026-11-20", every(1, catalog.Month), catalog.MonthDayAnchor, 15, 0, 0, "2026-12-15", "2027-01-15"),
-		Entry("on the day of the month, at least half a month ahead", "2026-11-05", every(1, catalog.Month), catalog.MonthDayAnchor, 15, 0, 0, "2026-12-15"),
-		Entry("on the last day of the month, from a short month on", "2027-02-01", every(1, catalog.Month), catalog.MonthDayAnchor, 31, 0, 0, "2027-02-28", "2027-03-31", "2027-04-30"),
+		Entry("on the day of the month, at least half a month later", "2026-11-05", every(1, catalog.Month), catalog.MonthDayAnchor, 15, 0, 0, "2026-12-15"),
+		Entry("on the last day of the month, even if the first month is short", "2027-02-01", every(1, catalog.Month), catalog.MonthDayAnchor, 31, 0, 0, "2027-02-28", "2027-03-31", "2027-04-30"),
 		Entry("on the 30th of every second month", "2027-02-01", every(2, catalog.Month), catalog.MonthDayAnchor, 30, 0, 0, "2027-03-30", "2027-05-30"),
-		Entry("on the first day after a trial", "2026-11-20", every(1, catalog.Month), catalog.MonthDayAnchor, 1, 11, 5, "2026-12-01", "2027-01-01"),
-		Entry("on the next first day after a longer trial", "2026-11-20", every(1, catalog.Month), catalog.MonthDayAnchor, 1, 12, 5, "2027-01-01"),
+		Entry("on the first of the month after a trial", "2026-11-20", every(1, catalog.Month), catalog.MonthDayAnchor, 1, 11, 5, "2026-12-01", "2027-01-01"),
+		Entry("on the first of the next month after a longer trial", "2026-11-20", every(1, catalog.Month), catalog.MonthDayAnchor, 1, 12, 5, "2027-01-01"),
 	)
 })
 
@@ -97,19 +97,19 @@ var _ = Describe("A store's calendar", func() {
 		return subscription.CalendarOf(store, at)
 	}
 
-	It("counts days in its own time zone", func() {
+	It("counts days in the store's own time zone", func() {
 		Expect(calendar("Pacific/Auckland", 6, "2026-12-31T12:00:00Z").Today()).To(Equal(date("2027-01-01")))
 		Expect(calendar("America/Los_Angeles", 6, "2027-01-01T07:59:59Z").Today()).To(Equal(date("2026-12-31")))
 		Expect(calendar("UTC", 6, "2026-12-31T23:59:59Z").Today()).To(Equal(date("2026-12-31")))
 	})
 
-	It("has each hour once a day, even when clocks change", func() {
+	It("has each hour once per day, even when clocks change", func() {
 		c := calendar("Europe/Berlin", 2, "2026-03-01T00:00:00Z")
 		Expect([]string{c.At(date("2026-03-28")).Format(time.RFC3339), c.At(date("2026-03-29")).Format(time.RFC3339), c.At(date("2026-10-25")).Format(time.RFC3339)}).
 			To(Equal([]string{"2026-03-28T01:00:00Z", "2026-03-29T01:00:00Z", "2026-10-25T00:00:00Z"}))
 	})
 
-	It("spreads the due work of a day evenly over an hour", func() {
+	It("spreads the work that is due on a day evenly over an hour", func() {
 		minutes := map[int]int{}
 		for n := int64(70001); n < 82001; n++ {
 			Expect(subscription.Spread(n)).To(And(BeNumerically(">=", 0), BeNumerically("<", 3600)))

@@ -7,9 +7,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// Start returns the subscription that starts with a newly placed order, which is its first cycle or
-// its trial. methodID is the payment method of later charges. Once the subscription is stored, the
-// caller must set its id on the order's lines.
+// Start returns the subscription that starts with a newly placed order, which is its first cycle or its
+// trial. The parameter methodID is the payment method of later charges. After the subscription is stored,
+// the caller must set its id on the order's lines.
 func Start(o *ordering.Order, start ordering.SubscriptionStart, number int64, methodID *int64, c Calendar) (*Subscription, domain.Event) {
 	s := &Subscription{
 		SubscriptionNumber: number, CommandID: o.CommandID, CustomerID: *o.CustomerID, SubscriptionPlanID: start.PlanID, Terms: start.Terms,
@@ -60,14 +60,14 @@ func Start(o *ordering.Order, start ordering.SubscriptionStart, number int64, me
 	return s, domain.Event{Type: domain.SubscriptionCreated, Action: action, Object: s}
 }
 
-// CompleteAtOnce ends a new, stored subscription that has only one cycle. created is the event of
-// its creation.
+// CompleteAtOnce ends a new, stored subscription that has only one cycle. The parameter created is the
+// event of the subscription's creation.
 func (s *Subscription) CompleteAtOnce(created *domain.Event, c Calendar) []domain.Event {
 	if !s.Completed() || s.PrepaidLeft > 0 {
 		return nil
 	}
 	before := s.Copy()
-	created.Object = before // the state at its creation
+	created.Object = before // the state of the subscription at its creation
 	reason := ReasonCompleted
 	s.end(&reason, c)
 	return []domain.Event{

@@ -18,7 +18,7 @@ var _ = Describe("A subscription that starts with an order", func() {
 	if err != nil {
 		panic(err)
 	}
-	// Nine o'clock on 31 January 2027 in Berlin.
+	// It is nine o'clock in Berlin, on 31 January 2027.
 	calendar := subscription.Calendar{Zone: berlin, Hour: 6, ReminderDays: 3, Now: time.Date(2027, time.January, 31, 8, 0, 0, 0, time.UTC)}
 	order := func() *ordering.Order {
 		return &ordering.Order{
@@ -41,7 +41,7 @@ var _ = Describe("A subscription that starts with an order", func() {
 		return subscription.Start(order(), start, 70001, new(int64(730)), calendar)
 	}
 
-	It("has the lines of its plan, with the agreed terms", func() {
+	It("has the lines that were bought on its plan, with the agreed terms", func() {
 		s, created := begin(func(*ordering.SubscriptionStart) {})
 		Expect(s.Items).To(HaveLen(1))
 		i := s.Items[0]
@@ -68,16 +68,16 @@ var _ = Describe("A subscription that starts with an order", func() {
 		Expect(s.TrialUntil != nil).To(Equal(cycle == 0))
 	},
 		Entry("an interval later, on the day of the order", func(*catalog.PlanTerms) {}, 2, "2027-02-28", "2027-03-31", 1, 0),
-		Entry("after the trial, counting from its end", func(t *catalog.PlanTerms) { t.TrialDays = 14 }, 2, "2027-02-14", "2027-03-14", 0, 0),
-		Entry("with deliveries that are paid for", func(t *catalog.PlanTerms) { t.PrepaidCycles = 3 }, 2, "2027-02-28", "2027-03-31", 1, 2),
-		Entry("with at most as many paid deliveries as cycles left", func(t *catalog.PlanTerms) { t.PrepaidCycles, t.MaxCycles = 3, new(2) }, 2, "2027-02-28", "2027-03-31", 1, 1),
-		Entry("on the plan's day, half an interval ahead", func(t *catalog.PlanTerms) { t.AnchorType, t.AnchorValue = catalog.MonthDayAnchor, new(10) }, 2, "2027-03-10", "2027-04-10", 1, 0),
+		Entry("after the trial, and counts later dates from the trial's end", func(t *catalog.PlanTerms) { t.TrialDays = 14 }, 2, "2027-02-14", "2027-03-14", 0, 0),
+		Entry("after the first of several paid deliveries", func(t *catalog.PlanTerms) { t.PrepaidCycles = 3 }, 2, "2027-02-28", "2027-03-31", 1, 2),
+		Entry("with at most as many paid deliveries as cycles are left", func(t *catalog.PlanTerms) { t.PrepaidCycles, t.MaxCycles = 3, new(2) }, 2, "2027-02-28", "2027-03-31", 1, 1),
+		Entry("on the plan's day, at least half an interval later", func(t *catalog.PlanTerms) { t.AnchorType, t.AnchorValue = catalog.MonthDayAnchor, new(10) }, 2, "2027-03-10", "2027-04-10", 1, 0),
 		Entry("on the plan's day after the cutoff", func(t *catalog.PlanTerms) { t.AnchorType, t.AnchorValue = catalog.MonthDayAnchor, new(15) }, 20, "2027-03-15", "2027-04-15", 1, 0),
 		Entry("on the plan's day after the trial", func(t *catalog.PlanTerms) {
 			t.AnchorType, t.AnchorValue, t.TrialDays = catalog.MonthDayAnchor, new(10), 5
 		}, 2, "2027-02-10", "2027-03-10", 0, 0))
 
-	It("prepays nothing in a trial, and has no charged cycle", func() {
+	It("has no paid deliveries in a trial, and no charged cycle", func() {
 		s, _ := begin(func(start *ordering.SubscriptionStart) { start.Terms.TrialDays, start.Terms.PrepaidCycles = 14, 3 })
 		Expect([]any{s.PrepaidLeft, s.LastProcessedOn}).To(Equal([]any{0, (*time.Time)(nil)}))
 	})
@@ -87,7 +87,7 @@ var _ = Describe("A subscription that starts with an order", func() {
 		Expect([]any{s.ShippingAddressID, s.ShippingMethodID}).To(Equal([]any{(*int64)(nil), (*int64)(nil)}))
 	})
 
-	DescribeTable("ends at once if it has no more cycles or deliveries, with", func(cycles, prepaid int, ends bool) {
+	DescribeTable("ends at once if no cycles or deliveries are left, but not otherwise, with", func(cycles, prepaid int, ends bool) {
 		s, created := begin(func(start *ordering.SubscriptionStart) {
 			start.Terms.MaxCycles, start.Terms.PrepaidCycles = &cycles, prepaid
 		})
@@ -101,5 +101,5 @@ var _ = Describe("A subscription that starts with an order", func() {
 		Expect(events).To(HaveExactElements(HaveField("Action", "subscription.completed"), HaveField("Type", domain.SubscriptionStatusChanged)))
 		Expect(created.Object).To(HaveField("Status", subscription.Active), "it began as an active one")
 	},
-		Entry("one cycle", 1, 1, true), Entry("two cycles", 2, 1, false), Entry("two prepaid cycles, with the second still to come", 2, 2, false))
+		Entry("one cycle", 1, 1, true), Entry("two cycles", 2, 1, false), Entry("two prepaid cycles, whose second delivery is left", 2, 2, false))
 })

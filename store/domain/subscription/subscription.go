@@ -20,8 +20,8 @@ const (
 	FirstNumber = 70001
 )
 
-// Status determines whether a subscription renews. DunningState contains the state of a failed
-// renewal: the subscription is still active during retries.
+// Status determines whether a subscription renews. During retries of a failed renewal the subscription is
+// still active; DunningState contains the state of the retries.
 type Status string
 
 const (
@@ -36,7 +36,7 @@ var transitions = domain.Transitions[Status]{
 	Active:         {Paused, Cancelled, TerminalFailed},
 	Paused:         {Active, Cancelled},
 	TerminalFailed: {Active, Cancelled},
-	Cancelled:      {Active}, // unless it was replaced or is completed
+	Cancelled:      {Active}, // unless it was replaced or completed
 }
 
 // DunningState is the state of a failed renewal or of an owed order.
@@ -44,65 +44,66 @@ type DunningState string
 
 const (
 	NotDunning DunningState = "NONE"
-	Retrying   DunningState = "RETRYING"  // an attempt is scheduled
-	Exhausted  DunningState = "EXHAUSTED" // no retry is left; the final action follows after the grace days
+	Retrying   DunningState = "RETRYING"  // another attempt is scheduled
+	Exhausted  DunningState = "EXHAUSTED" // no attempt is left; the final action follows after the grace days
 )
 
 var dunningTransitions = domain.Transitions[DunningState]{
 	"":         {NotDunning},
-	NotDunning: {Retrying, Exhausted}, // EXHAUSTED directly if no retry follows
+	NotDunning: {Retrying, Exhausted}, // directly to EXHAUSTED if no retry follows
 	Retrying:   {NotDunning, Exhausted},
 	Exhausted:  {NotDunning, Retrying}, // for example after a change of card
 }
 
-// PauseCause is the cause of a pause. It decides what ends the pause.
+// PauseCause is the cause of a pause. It determines what ends the pause.
 type PauseCause string
 
 const (
 	PausedByRequest    PauseCause = "REQUEST"
-	PausedBySuspension PauseCause = "SUSPENSION" // of the customer; their reinstatement ends it
-	PausedByFailure    PauseCause = "FAILURE"    // the store's final action for failed renewals
+	PausedBySuspension PauseCause = "SUSPENSION" // the customer is suspended; a reinstatement ends the pause
+	PausedByFailure    PauseCause = "FAILURE"    // final action of the store for failed renewals
 )
 
-// Cancellation reasons that only the service sets; callers may not use them.
+// Only the service sets these cancellation reasons; callers may not use them.
 const (
 	ReasonCompleted = "COMPLETED"
 	ReasonReplaced  = "REPLACED"
 )
 
-// Subscription is a customer's recurring order. It contains the lines that were bought on one plan
-// in one checkout.
+// Subscription is a customer's recurring order. It contains the lines that were bought on one plan in one
+// order.
 type Subscription struct {
 	domain.Row
 	SubscriptionNumber int64
 	CommandID          uuid.UUID
 	CustomerID         int64
 	SubscriptionPlanID int64
-	Terms              catalog.PlanTerms `gorm:"embedded" audit:"flat"` // as agreed
+	Terms              catalog.PlanTerms `gorm:"embedded" audit:"flat"` // terms as agreed
 	CurrencyCode       domain.Currency
-	LanguageCode       *string // language of the order that started it; nil means the customer's
+	LanguageCode       *string // language of the order that started the subscription; nil means the customer's language
 	Status             Status
 
-	// The schedule (schedule.go). Slots are counted from 1; the first order is slot 0.
+	// The following fields are the schedule (schedule.go). Slots are counted from 1; the first order is
+	// slot 0.
 	AnchorDate domain.Date
-	AnchorDay  int // the intended day of the month; shorter months use their last day
-	AnchorSlot int // the slot whose date is AnchorDate
+	AnchorDay  int // intended day of the month; shorter months use their last day
+	AnchorSlot int // slot whose date is AnchorDate
 	SlotNumber int // slot of the next renewal
 	NextDate   *domain.Date
-	MovedDate  *domain.Date // NextDate; nil means that it is the schedule's date
-	LastDate   domain.Date  // the last scheduled date
-	Spread     int          // seconds after the store's hour, to spread renewals over an hour
+	MovedDate  *domain.Date // NextDate if it was moved; nil means that NextDate is the schedule's date
+	LastDate   domain.Date  // last date that was scheduled
+	Spread     int          // seconds after the store's hour, so that renewals are spread over an hour
 
-	CycleNumber        int // charged cycles; the first order is cycle 1, a trial cycle 0
-	IntroductoryCycles int // cycles of the subscriptions that this subscription replaced
-	PrepaidLeft        int // paid deliveries that are left
+	CycleNumber        int // number of charged cycles; the first order is cycle 1, a trial cycle 0
+	IntroductoryCycles int // number of cycles of the subscriptions that this one replaced
+	PrepaidLeft        int // number of paid deliveries that are left
 	SkipsInRow         int
-	// CatchUpTo is the day up to which renewals are still to be skipped, because one command skips only
+	// CatchUpTo is the day up to which renewals still have to be skipped, because one command skips only
 	// a limited number; nil means none.
 	CatchUpTo         *domain.Date
 	TrialUntil        *domain.Date // set until the first charge after the trial
 	CancelAtPeriodEnd bool
-	PeriodEndReason   *string    `audit:"secret"` // becomes the CancelReason
+	PeriodEndReason   *string    `audit:"secret"` // becomes CancelReason at the end of the period
 	PausedOn          *time.Time // nil unless paused
 	PausedUntil       *domain.Date
 	PauseReason       *string    `audit:"secret"`
@@ -118,8 +119,8 @@ type Subscription struct {
 	Consent                 *Consent `gorm:"serializer:json" audit:"-"`
 
 	DunningState    DunningState
-	Dunning         *settings.Dunning `gorm:"serializer:json"` // the store's settings at the first failure
-	FailedAttempts  int               // for the failing renewal or the owed order
+	Dunning         *settings.Dunning `gorm:"serializer:json"` // the store's settings at the time of the first failure
+	FailedAttempts  int               // failed attempts at the failing renewal or the owed order
 	LastFailureCode string
 	LastFailedOn    *time.Time
 	LastProcessedOn *time.Time
@@ -131,21 +132,21 @@ type Subscription struct {
 	CustomFields []domain.CustomField `gorm:"serializer:json"`
 	TestClockID  *int64
 
-	// Due times of the next work. arrange derives them from the fields above and from the store's hour
-	// and zone.
+	// The following fields are the times at which the next work is due. The method arrange derives them
+	// from the fields above and from the store's hour and zone.
 	DueAt        *time.Time
 	RetryOn      *time.Time
 	ResumeOn     *time.Time
 	FinalOn      *time.Time
 	RemindOn     *time.Time
-	ClaimedUntil *time.Time // a process works on it until then
+	ClaimedUntil *time.Time // time until which a process works on the subscription
 
-	// These fields are loaded with a locked subscription. A subscription that is only shown also has
-	// Items, without the removed lines.
-	Items   []*SubscriptionItem         `gorm:"-"` // by id
-	Slots   []*Renewal                  `gorm:"-"` // the open slot, the next slot, and skipped slots in the future
-	History []*SubscriptionHistoryEntry `gorm:"-"` // the entries that this command adds
-	// ChargedCoupons contains the ids of reserved coupons that this command used in a charge for the
+	// The following fields are loaded with a locked subscription. A subscription that is only shown has
+	// Items without the removed lines.
+	Items   []*SubscriptionItem         `gorm:"-"` // sorted by id
+	Slots   []*Renewal                  `gorm:"-"` // open slot, next slot, and skipped slots in the future
+	History []*SubscriptionHistoryEntry `gorm:"-"` // entries that this command adds
+	// ChargedCoupons contains the ids of reserved coupons that this command has charged with for the
 	// first time.
 	ChargedCoupons []int64 `gorm:"-"`
 }
@@ -153,14 +154,14 @@ type Subscription struct {
 // Coupon is a coupon that applies to future renewals.
 type Coupon struct {
 	CouponID        int64  `json:"couponId"`
-	Code            string `json:"code"`            // as entered
+	Code            string `json:"code"`            // code as entered
 	RemainingCycles *int   `json:"remainingCycles"` // nil means all cycles
 	// Reserved reports whether the subscription itself reserves a use of the coupon, until its first
-	// charge with the coupon. A coupon that came with an order was used by that order.
+	// charge with the coupon. If the coupon came with an order, the order used it.
 	Reserved bool `json:"reserved,omitempty"`
 }
 
-// Consent is the evidence of the buyer's consent.
+// Consent is the evidence that the buyer agreed to further charges.
 type Consent = ordering.Consent
 
 // Key identifies a subscription by its id or its number.
@@ -169,7 +170,7 @@ type Key struct {
 	Number int64
 }
 
-// Live returns the lines that are not removed.
+// Live returns the lines of the subscription that are not removed.
 func (s *Subscription) Live() []*SubscriptionItem {
 	live := make([]*SubscriptionItem, 0, len(s.Items))
 	for _, i := range s.Items {
@@ -180,8 +181,8 @@ func (s *Subscription) Live() []*SubscriptionItem {
 	return live
 }
 
-// Open returns the slot that is being charged, retried or waiting; nil means that the next slot has
-// not begun.
+// Open returns the slot that is being charged, retried or waiting. nil means that the next slot has not
+// begun.
 func (s *Subscription) Open() *Renewal {
 	for _, r := range s.Slots {
 		if r.Status.Open() {
@@ -191,7 +192,7 @@ func (s *Subscription) Open() *Renewal {
 	return nil
 }
 
-// Charging reports whether a renewal is being charged.
+// Charging reports whether a renewal is being charged at the moment.
 func (s *Subscription) Charging() bool {
 	open := s.Open()
 	return open != nil && open.Status == RenewalProcessing
@@ -202,17 +203,17 @@ func (s *Subscription) Completed() bool {
 	return s.Terms.MaxCycles != nil && s.CycleNumber >= *s.Terms.MaxCycles
 }
 
-// delivered reports whether no delivery is left: the last cycle has been charged, and all its paid
-// deliveries are delivered.
+// delivered reports whether no delivery is left: the last cycle was charged, and all paid deliveries were
+// made.
 func (s *Subscription) delivered() bool { return s.Completed() && s.PrepaidLeft == 0 }
 
-// Ended reports whether a canceled subscription cannot be reactivated, because it was replaced or
-// has had all its cycles. The last cycle may have been charged after the cancellation.
+// Ended reports whether a canceled subscription cannot be reactivated, because it was replaced or all its
+// cycles are over. The last cycle may have been charged after the cancellation.
 func (s *Subscription) Ended() bool {
 	return s.Status == Cancelled && (s.ReplacedByID != nil || s.delivered() || s.CancelReason != nil && (*s.CancelReason == ReasonCompleted || *s.CancelReason == ReasonReplaced))
 }
 
-// end cancels the subscription and clears all its due times.
+// end cancels the subscription and clears all of its due times.
 func (s *Subscription) end(reason *string, c Calendar) {
 	transitions.Must("subscription", &s.Status, Cancelled)
 	s.leavePostponed(c.Now)
@@ -224,8 +225,8 @@ func (s *Subscription) end(reason *string, c Calendar) {
 	s.arrange(c)
 }
 
-// dropUncharged removes the coupons that a canceled subscription was never charged with, so that
-// others can use them. It does nothing while a renewal is being charged.
+// dropUncharged removes the coupons with which a canceled subscription was never charged, so that others
+// can use these coupons. It does nothing while a renewal is being charged.
 func (s *Subscription) dropUncharged() {
 	if s.Status != Cancelled || s.Charging() {
 		return
@@ -238,7 +239,7 @@ func (s *Subscription) unpause() {
 	s.PausedOn, s.PausedUntil, s.PauseReason, s.PauseCause = nil, nil, nil, ""
 }
 
-// settleDunning ends dunning. Owed orders are no longer collected.
+// settleDunning ends dunning. Orders that are owed are no longer collected.
 func (s *Subscription) settleDunning() {
 	for _, r := range s.Slots {
 		r.OwedOn = nil
@@ -247,8 +248,8 @@ func (s *Subscription) settleDunning() {
 	s.Dunning, s.FailedAttempts, s.RetryOn, s.FinalOn = nil, 0, nil, nil
 }
 
-// Copy returns a copy with its own lines, for events that show an earlier state. Lines that are not
-// stored yet are shared, so that the copy gets their ids.
+// Copy returns a copy of the subscription with its own lines, for events that show an earlier state.
+// Lines that are not stored yet are shared with the copy, so that it gets their ids.
 func (s *Subscription) Copy() *Subscription {
 	was := *s
 	was.Items = make([]*SubscriptionItem, len(s.Items))
@@ -261,7 +262,7 @@ func (s *Subscription) Copy() *Subscription {
 	return &was
 }
 
-// SubscriptionItem is a line of a subscription. Removed lines are kept.
+// SubscriptionItem is a line of a subscription. The row of a removed line is kept.
 type SubscriptionItem struct {
 	domain.Row
 	SubscriptionID int64
@@ -270,10 +271,10 @@ type SubscriptionItem struct {
 	SKU            string
 	Name           string
 	Quantity       int
-	UnitPrice      domain.Amount        // unit price of the next renewal, as shown to the buyer
-	AcceptedPrice  domain.Amount        // maximum price: accepted by the buyer, or announced in time
-	Announced      []Announced          `gorm:"serializer:json"` // higher prices for later days
-	FixedPrice     *domain.Amount       // set by a caller; nil means the plan's pricing
+	UnitPrice      domain.Amount        // price of one unit at the next renewal, as displayed to the buyer
+	AcceptedPrice  domain.Amount        // maximum price of one unit: accepted by the buyer, or announced in time
+	Announced      []Announced          `gorm:"serializer:json"` // higher prices from later days on
+	FixedPrice     *domain.Amount       // set by an administrator; nil means the plan's pricing
 	CustomFields   []domain.CustomField `gorm:"serializer:json"`
 	RemovedOn      *time.Time
 }

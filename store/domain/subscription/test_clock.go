@@ -15,22 +15,22 @@ type TestClockStatus string
 const (
 	ClockReady     TestClockStatus = "READY"
 	ClockAdvancing TestClockStatus = "ADVANCING"
-	ClockFailed    TestClockStatus = "FAILED" // it stopped while advancing, but can be advanced again
+	ClockFailed    TestClockStatus = "FAILED" // the clock stopped while advancing, but can be advanced again
 )
 
-// mostAdvance is the maximum number of days by which a test clock advances at a time.
+// mostAdvance is the maximum number of days by which one request can advance a test clock.
 const mostAdvance = 400
 
-// TestClock is the clock of one customer's subscriptions in a store that is not live. It only moves
+// TestClock is the clock for one customer's subscriptions in a store that is not live. It moves only
 // forward, and only on request.
 type TestClock struct {
 	domain.Row
-	CommandID     uuid.UUID `audit:"-"` // the request that created the clock or last advanced it
+	CommandID     uuid.UUID `audit:"-"` // id of the request that created the clock or last advanced it
 	CustomerID    int64
-	Shows         time.Time  // all work due before this time is done
-	Target        *time.Time // set while the clock advances
+	Shows         time.Time  // time that the clock shows; all work due before this time is done
+	Target        *time.Time // set while the clock is advancing
 	FailureDetail *string
-	ClaimedUntil  *time.Time `audit:"-"` // a process works on it until then
+	ClaimedUntil  *time.Time `audit:"-"` // time until which a process works on the clock
 
 	SubscriptionCount int `gorm:"-"`
 }
@@ -54,8 +54,8 @@ func Testable(store *settings.Store) error {
 	return nil
 }
 
-// NewTestClock returns a test clock for a customer that starts at a time; nil means now. live means
-// that the customer has subscriptions in real time, which is an error.
+// NewTestClock returns a test clock for a customer. The clock starts at the time at; nil means now. The
+// parameter live means that the customer has subscriptions in real time, which is an error.
 func NewTestClock(customerID int64, at *time.Time, live bool, now time.Time) (*TestClock, error) {
 	k := &TestClock{CustomerID: customerID, Shows: now}
 	switch {
@@ -70,7 +70,7 @@ func NewTestClock(customerID int64, at *time.Time, live bool, now time.Time) (*T
 	return k, nil
 }
 
-// Advance starts to move the clock forward to a time.
+// Advance begins to move the clock forward to a time.
 func (k *TestClock) Advance(to time.Time) error {
 	switch {
 	case k.Status() == ClockAdvancing:
@@ -85,7 +85,7 @@ func (k *TestClock) Advance(to time.Time) error {
 	return nil
 }
 
-// Reach records that all work up to a time is done.
+// Reach records that all work up to a time is done, and sets the clock to that time.
 func (k *TestClock) Reach(at time.Time) {
 	if at.After(k.Shows) {
 		k.Shows = at
@@ -95,7 +95,7 @@ func (k *TestClock) Reach(at time.Time) {
 	}
 }
 
-// Stop records the reason why the clock could not advance.
+// Stop records why the clock could not advance.
 func (k *TestClock) Stop(why string) {
 	k.Target, k.FailureDetail, k.ClaimedUntil = nil, &why, nil
 }

@@ -12,13 +12,14 @@ import (
 type Upcoming struct {
 	On      domain.Date
 	Status  RenewalStatus
-	Cycle   *int // the cycle number; nil means that the renewal is skipped
-	Prepaid bool // an earlier renewal has paid for it
-	ahead   int  // the number of renewals before it
+	Cycle   *int // number of the cycle; nil means that the renewal is skipped
+	Prepaid bool // an earlier renewal already paid for this one
+	ahead   int  // number of renewals before this one
 }
 
-// Upcoming returns the renewals from the next renewal up to a day by the current schedule,
-// including skipped renewals. It adds scheduled renewals while there are fewer than most.
+// Upcoming returns the future renewals up to the day until, including skipped renewals, according to the
+// current schedule. It adds scheduled renewals only while the result has fewer entries than the parameter
+// most.
 func (s *Subscription) Upcoming(c Calendar, until domain.Date, most int) []Upcoming {
 	out := []Upcoming{}
 	if s.NextDate == nil {
@@ -52,9 +53,9 @@ func (s *Subscription) Upcoming(c Calendar, until domain.Date, most int) []Upcom
 	return out
 }
 
-// EndsOn returns the date on which the subscription ends if it is canceled at the end of the
-// period. This is the next date without a paid delivery, or the date of the last delivery. nil
-// means that no date is scheduled.
+// EndsOn returns the date on which the subscription ends if it is canceled at the end of the period. This
+// is the first date without a paid delivery, or the date of the last delivery. The result is nil if no
+// date is scheduled.
 func (s *Subscription) EndsOn() *domain.Date {
 	if s.NextDate == nil {
 		return nil
@@ -71,8 +72,8 @@ func (s *Subscription) EndsOn() *domain.Date {
 	return &on
 }
 
-// At returns a copy of the subscription as of an upcoming renewal, after all renewals before it
-// were charged. It is used to compute prices.
+// At returns a copy of the subscription as it will be at an upcoming renewal, after all earlier renewals
+// were charged. Use it to compute prices.
 func (s *Subscription) At(u Upcoming) *Subscription {
 	then := s.Copy()
 	for range u.ahead {
@@ -100,14 +101,14 @@ func (s *Subscription) At(u Upcoming) *Subscription {
 // Estimate is the cost of a renewal at today's prices.
 type Estimate struct {
 	On    domain.Date
-	Lines []*SubscriptionItem // the items of the quote's lines, in the same order
+	Lines []*SubscriptionItem // items that the quote's lines stand for, in the same order
 	Quote pricing.Quote
-	// Obstacles contains the reasons for which the renewal would fail, in addition to the quote's
-	// problems.
+	// Obstacles contains the reasons why the renewal would fail, in addition to the problems of the
+	// quote.
 	Obstacles []Obstacle
 }
 
-// Obstacle is a reason for which a renewal would fail.
+// Obstacle is a reason why a renewal would fail.
 type Obstacle struct {
 	Code    domain.Code
 	Message string

@@ -23,7 +23,7 @@ var _ = Describe("Upcoming renewals", func() {
 		change(s)
 		return s
 	}
-	DescribeTable("follow the schedule:", func(want string, change func(s *subscription.Subscription)) {
+	DescribeTable("are listed according to the schedule, for example", func(want string, change func(s *subscription.Subscription)) {
 		var shown []string
 		for _, u := range monthly(change).Upcoming(calendar, domain.DateOf(2026, 5, 1), 10) {
 			text := u.On.String()[5:] + " " + string(u.Status)
@@ -49,7 +49,7 @@ var _ = Describe("Upcoming renewals", func() {
 			s.Slots = []*subscription.Renewal{{Slot: 1, ProcessingDate: next, Status: subscription.RenewalSkipped}}
 			s.SlotNumber, s.NextDate = 2, new(domain.DateOf(2026, 2, 28))
 		}),
-		Entry("on schedule after a moved renewal", "02-03 SCHEDULED 2, 02-28 SCHEDULED 3, 03-31 SCHEDULED 4, 04-30 SCHEDULED 5", func(s *subscription.Subscription) {
+		Entry("on the schedule's dates after a moved renewal", "02-03 SCHEDULED 2, 02-28 SCHEDULED 3, 03-31 SCHEDULED 4, 04-30 SCHEDULED 5", func(s *subscription.Subscription) {
 			s.NextDate = new(domain.DateOf(2026, 2, 3))
 			s.MovedDate = s.NextDate
 		}),
@@ -60,7 +60,7 @@ var _ = Describe("Upcoming renewals", func() {
 		}),
 	)
 
-	It("have the prices of their cycles, payments and coupons", func() {
+	It("have the prices that result from their cycles, paid deliveries and coupons", func() {
 		s := monthly(func(s *subscription.Subscription) {
 			s.Terms.PrepaidCycles = 2
 			s.Coupons = []subscription.Coupon{{CouponID: 1, RemainingCycles: new(1)}, {CouponID: 2}}

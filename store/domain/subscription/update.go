@@ -10,7 +10,7 @@ import (
 // UpdateRequest contains changes of a subscription. nil fields are absent; a pointer to
 // nil clears the field.
 type UpdateRequest struct {
-	Plan              *catalog.SubscriptionPlan // another plan
+	Plan              *catalog.SubscriptionPlan // plan to change to; nil means the present plan
 	Date              *DateRequest
 	ShippingAddressID **int64
 	BillingAddressID  **int64
@@ -20,17 +20,17 @@ type UpdateRequest struct {
 	Note              **string
 	CustomFields      *[]domain.CustomField
 	Items             ItemsRequest
-	External          bool // the prices come from an outside system
+	External          bool // the prices come from an external system
 }
 
-// CouponsRequest replaces the coupons. Coupons that the subscription already has keep
-// their remaining cycles.
+// CouponsRequest replaces the coupons. Coupons that the subscription already has keep their number of
+// remaining cycles.
 type CouponsRequest struct {
 	Accepted []*pricing.Coupon
-	Codes    []string // as entered, one per coupon
+	Codes    []string // codes as entered, one per coupon
 }
 
-// Shipping is the destination and the method of future renewals, after a change.
+// Shipping contains the destination and the method of future renewals after a change.
 type Shipping struct {
 	Method  *settings.ShippingMethod // nil means none
 	To      *domain.Place
@@ -38,19 +38,18 @@ type Shipping struct {
 	Weights domain.WeightUnit
 }
 
-// ShippingOf returns the new shipping of a changed subscription.
+// ShippingOf returns the Shipping of a subscription with a changed address or method.
 type ShippingOf func(addressID, methodID *int64) (Shipping, error)
 
-// touchesContent reports whether the change affects the goods, the date, the addresses, the
-// shipping method or the price. The cutoff closes all of these. The payment method can always
-// change.
+// touchesContent reports whether the change affects the goods, the date, the addresses, the shipping
+// method or the price. After the cutoff, none of these can change, but the payment method always can.
 func (p UpdateRequest) touchesContent() bool {
 	return p.Plan != nil || p.Date != nil || p.ShippingAddressID != nil || p.BillingAddressID != nil || p.ShippingMethodID != nil || p.Coupons != nil || !p.Items.Empty()
 }
 
-// Change changes the subscription from the next renewal on, all or nothing. Another payment method
-// schedules a failed renewal for an immediate charge. The events are in order. After an error the
-// caller must not store the subscription.
+// Change changes the subscription from the next renewal on. It applies all requested changes or none. A
+// new payment method schedules a failed renewal for an immediate charge. The events are in order. After
+// an error the caller must not store the subscription.
 func (s *Subscription) Change(p UpdateRequest, has Holdings, offers Offers, shipping ShippingOf, r Rules) (events []domain.Event, changed bool, err error) {
 	if err := s.changeable(p, r); err != nil {
 		return nil, false, err
@@ -93,15 +92,15 @@ func (s *Subscription) Change(p UpdateRequest, has Holdings, offers Offers, ship
 	return staged.events, changed, nil
 }
 
-// stages collects the events of one request. Each event contains the state before and after its
-// part of the change.
+// stages collects the events of one request. Each event contains the states before and after its part of
+// the change.
 type stages struct {
 	s      *Subscription
 	before *Subscription // state after the last event
 	events []domain.Event
 }
 
-// happened adds an event for the change since the last event, and its history entry.
+// happened adds an event for the change since the last event, and a history entry for this event.
 func (t *stages) happened(kind domain.EventType, action, message string) {
 	after := t.s.Copy()
 	t.add(t.s.happened(kind, action, message, nil, t.before), after)
@@ -126,7 +125,7 @@ func (p UpdateRequest) checkHoldings(has Holdings) error {
 	return nil
 }
 
-// changeGoods changes the plan and the lines. Both changes share one event.
+// changeGoods changes the plan and the lines. It adds one event for both changes.
 func (s *Subscription) changeGoods(plan *catalog.SubscriptionPlan, lines *itemsChange, staged *stages) error {
 	planned := s.changePlan(plan, lines)
 	if err := lines.changeLines(); err != nil {
@@ -142,7 +141,7 @@ func (s *Subscription) changeGoods(plan *catalog.SubscriptionPlan, lines *itemsC
 	return nil
 }
 
-// changePricing changes the prices of lines and the coupons. Both changes share one event.
+// changePricing changes the prices of lines and the coupons. It adds one event for both changes.
 func (s *Subscription) changePricing(p UpdateRequest, lines *itemsChange, staged *stages) {
 	priced := lines.changePrices()
 	coupons := s.changeCoupons(p.Coupons)
@@ -155,8 +154,8 @@ func (s *Subscription) changePricing(p UpdateRequest, lines *itemsChange, staged
 	}
 }
 
-// changeable rejects changes that the state, the cutoff, the minimum term or a prepaid term does
-// not allow. In addition, customers cannot choose another shipping method for paid deliveries.
+// changeable refuses changes that the state, the cutoff, the minimum term or a prepaid term does not
+// allow. Customers also cannot choose another shipping method for paid deliveries.
 func (s *Subscription) changeable(p UpdateRequest, r Rules) error {
 	if err := s.allows(Update, r); err != nil {
 		return err
@@ -167,7 +166,7 @@ func (s *Subscription) changeable(p UpdateRequest, r Rules) error {
 		}
 	}
 	if p.Plan != nil && p.Plan.ID != s.SubscriptionPlanID {
-		if err := s.cancelable(r); err != nil { // another plan could end the minimum term
+		if err := s.cancelable(r); err != nil { // another plan could have a shorter minimum term
 			return err
 		}
 	}
@@ -183,8 +182,8 @@ func (s *Subscription) changeable(p UpdateRequest, r Rules) error {
 	return nil
 }
 
-// changePlan applies the terms of another plan and computes its prices. The next date stays, and
-// later dates are counted from it. Introductory cycles are not granted again.
+// changePlan applies the terms of another plan, and computes the prices of the lines on it. The next date
+// stays, and later dates are counted from this date. Introductory cycles are not granted again.
 func (s *Subscription) changePlan(plan *catalog.SubscriptionPlan, lines *itemsChange) bool {
 	if plan == nil || plan.ID == s.SubscriptionPlanID {
 		return false
@@ -209,8 +208,8 @@ func (s *Subscription) changePlan(plan *catalog.SubscriptionPlan, lines *itemsCh
 	return true
 }
 
-// follow keeps the next date, and schedules the dates after it by the subscription's terms, which
-// come from the plan, and by the plan's cutoff.
+// follow keeps the next date, and schedules later dates according to the subscription's terms, which come
+// from the plan, and the plan's cutoff.
 func (s *Subscription) follow(plan *catalog.SubscriptionPlan) {
 	next := s.LastDate
 	if s.NextDate != nil {
@@ -226,7 +225,7 @@ func (s *Subscription) follow(plan *catalog.SubscriptionPlan) {
 	}
 }
 
-// leaves reports whether the same request removes or swaps the line.
+// leaves reports whether the request removes or swaps the line.
 func (c *itemsChange) leaves(item *SubscriptionItem) bool {
 	for _, id := range c.request.Remove {
 		if id == item.ID {
@@ -261,7 +260,8 @@ func (s *Subscription) changeCoupons(p *CouponsRequest) bool {
 	return domain.SetWhole(&s.Coupons, &coupons)
 }
 
-// changeDetails changes the fields that have no event, and adds history entries for them.
+// changeDetails changes the fields whose changes fire no event, and adds history entries for these
+// changes.
 func (s *Subscription) changeDetails(p UpdateRequest) bool {
 	note := func(changed bool, action, message string) bool {
 		if changed {
@@ -281,8 +281,8 @@ func (s *Subscription) changeDetails(p UpdateRequest) bool {
 	)
 }
 
-// checkShipping rejects a change after which the goods cannot be shipped. agreed means that the
-// change keeps the method, which may be inactive.
+// checkShipping refuses a change after which the goods cannot be shipped. The parameter agreed means that
+// the change keeps the shipping method, which may be inactive.
 func (s *Subscription) checkShipping(p UpdateRequest, offers Offers, shipping ShippingOf, agreed bool) error {
 	if p.ShippingAddressID == nil && p.ShippingMethodID == nil && p.Items.Empty() {
 		return nil

@@ -15,8 +15,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-// walk takes a subscription through random steps in any order. A step is due work with a random
-// result of stock and gateway, or an action of a person.
+// walk takes a subscription through random steps in any order. A step is either due work, with a random
+// result of stock and gateway, or an action by a person.
 type walk struct {
 	*rand.Rand
 	s       *subscription.Subscription
@@ -39,7 +39,7 @@ func (w *walk) order() *ordering.Order {
 	return &ordering.Order{Row: domain.Row{ID: w.orders}, OrderNumber: w.orders, Status: ordering.OrderOpen}
 }
 
-// step runs one random step and returns a description. An action may be refused, but due work may
+// step runs one random step and returns a description of it. An action may be refused, but due work must
 // not fail.
 func (w *walk) step() (said string, err error) {
 	c := rulesAt(w.now).Calendar
@@ -48,7 +48,7 @@ func (w *walk) step() (said string, err error) {
 		w.now = w.now.Add(time.Duration(w.IntN(40*24)) * time.Hour)
 		return "time goes by", nil
 	case chance == 1:
-		return w.act(subscription.Actions()[w.IntN(len(subscription.Actions())-1)]) // not REPLACE, which ends it
+		return w.act(subscription.Actions()[w.IntN(len(subscription.Actions())-1)]) // except REPLACE, the end
 	case chance == 6 && w.s.Open() != nil:
 		return w.act(subscription.Cancel)
 	case chance == 7 && len(w.s.Slots) > 0:
@@ -74,7 +74,7 @@ func (w *walk) step() (said string, err error) {
 	return w.due(rulesAt(w.now).Calendar)
 }
 
-// act runs an action of a person, which the subscription may refuse.
+// act runs a person's action, which the subscription may refuse.
 func (w *walk) act(action subscription.Action) (string, error) {
 	if action == subscription.Retry {
 		c := rulesAt(w.now).Calendar
@@ -84,7 +84,7 @@ func (w *walk) act(action subscription.Action) (string, error) {
 		said, err := w.due(c)
 		return "RETRY; " + said, err
 	}
-	if action == subscription.Update { // with the customer's other card
+	if action == subscription.Update { // to the customer's other card
 		w.s.CustomerPaymentMethodID = new(int64(9))
 	}
 	r := rulesAt(w.now)
@@ -98,7 +98,7 @@ func (w *walk) act(action subscription.Action) (string, error) {
 	return fmt.Sprintf("%s: %s", action, outcome(changed, refused)), nil
 }
 
-// late reports a failed debit days after a charge, or a payment of the owed order.
+// late reports that a debit failed days after its charge, or reports a payment of the owed order.
 func (w *walk) late(c subscription.Calendar) (string, error) {
 	i := w.IntN(len(w.charged))
 	r := w.charged[i]
@@ -113,7 +113,7 @@ func (w *walk) late(c subscription.Calendar) (string, error) {
 	return "a charge failed late", err
 }
 
-// due runs the due work, as the service does.
+// due runs the work that is due, as the service does.
 func (w *walk) due(c subscription.Calendar) (said string, err error) {
 	work := w.s.Due(c.Now)
 	switch {
@@ -165,7 +165,7 @@ func (w *walk) settle(c subscription.Calendar) (string, error) {
 	return fmt.Sprintf("it fails: %s", failure.Class), err
 }
 
-// forget drops the slots that locking a subscription would not load.
+// forget drops the slots that are not loaded when a subscription is locked.
 func (w *walk) forget() {
 	w.s.Slots = slices.DeleteFunc(w.s.Slots, func(r *subscription.Renewal) bool {
 		return r.EndedOn != nil && r.Slot < w.s.SlotNumber && r.OwedOn == nil && (r.Status != subscription.RenewalSkipped || r.ProcessingDate < domain.DateAt(w.now, time.UTC))
@@ -178,7 +178,7 @@ func (w *walk) forget() {
 	}
 }
 
-// statuses returns the statuses of the slots by slot number.
+// statuses returns the status of each slot by slot number.
 func (w *walk) statuses() map[int]subscription.RenewalStatus {
 	all := map[int]subscription.RenewalStatus{}
 	for _, r := range w.s.Slots {
@@ -188,7 +188,7 @@ func (w *walk) statuses() map[int]subscription.RenewalStatus {
 }
 
 var _ = Describe("A subscription after random actions", func() {
-	It("is in a valid state after each step, and accepts every step that its state allows", func() {
+	It("is in a valid state after each step, and accepts every action that its state allows", func() {
 		met := map[string]int{}
 		for n := range 500 {
 			w := &walk{Rand: rand.New(rand.NewPCG(uint64(GinkgoRandomSeed()), uint64(n))), s: running(), now: now}
@@ -213,7 +213,7 @@ var _ = Describe("A subscription after random actions", func() {
 		}
 		for from, list := range subscription.Transitions {
 			for _, to := range list {
-				if from != "" { // the initial state of a subscription
+				if from != "" { // a subscription starts with an empty status
 					walked("", from, to)
 				}
 			}

@@ -7,19 +7,19 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// Work is a job's work on a subscription.
+// Work is the kind of work that a job does on a subscription.
 type Work string
 
 const (
 	WorkNone   Work = ""
 	WorkRemind Work = "REMIND" // notify the customer of the next renewal
-	WorkResume Work = "RESUME" // the pause has expired
-	WorkRenew  Work = "RENEW"  // charge the next renewal, or handle it by Instead
+	WorkResume Work = "RESUME" // end a pause whose end has passed
+	WorkRenew  Work = "RENEW"  // charge the next renewal, or let Instead handle it
 	WorkRetry  Work = "RETRY"  // charge the failed renewal
 	WorkGiveUp Work = "GIVE_UP"
 )
 
-// Charges reports whether the work can lead to a charge.
+// Charges reports whether the work can result in a charge.
 func (w Work) Charges() bool { return w == WorkResume || w == WorkRenew || w == WorkRetry }
 
 // Next returns the work that is due first, and its due time.
@@ -45,17 +45,17 @@ func (s *Subscription) Due(now time.Time) Work {
 	return work
 }
 
-// Reminded schedules the next reminder. It reports whether the customer has to be notified. They
-// are not notified if nothing is charged or sent on the next date, because the subscription is
-// canceled then or has no lines.
+// Reminded schedules the next reminder. It reports whether the customer must be notified. It returns
+// false if nothing is charged or sent on the next date, because the subscription ends then or has no
+// lines.
 func (s *Subscription) Reminded(c Calendar) (tell bool) {
 	s.RemindOn = s.reminder(c)
 	return (!s.CancelAtPeriodEnd || s.PrepaidLeft > 0) && len(s.Live()) > 0
 }
 
-// Instead handles a due renewal that must not be charged. It ends a subscription that was canceled
-// for that date, and skips a renewal without lines or one that is too long overdue. It returns no
-// events if the renewal must be charged.
+// Instead handles a due renewal that must not be charged. It ends a subscription that was canceled for
+// that date, and skips a renewal that has no lines or is too long overdue. It returns no events if the
+// renewal must be charged.
 func (s *Subscription) Instead(c Calendar) []domain.Event {
 	fresh := s.Open() == nil || s.refused()
 	switch {
@@ -82,21 +82,21 @@ type Obstruction string
 
 const (
 	Unstocked   = Obstruction(domain.InsufficientStock)
-	Unshippable = Obstruction(domain.ShippingNotAvailable) // no method ships to its address, or it has no address
-	Untaxable   = Obstruction("tax_location_unknown")      // the tax service does not find its address
+	Unshippable = Obstruction(domain.ShippingNotAvailable) // no method ships to the address, or there is no address
+	Untaxable   = Obstruction("tax_location_unknown")      // the tax service does not find the address
 )
 
-// obstructed maps obstructions to endings of sentences.
+// obstructed maps each obstruction to the end of a sentence about it.
 var obstructed = map[Obstruction]string{Unstocked: "an item cannot be had.", Unshippable: "it cannot be shipped.", Untaxable: "the taxes of its address cannot be found out."}
 
-// delayed is the history's action for a renewal that waits for the store. It waits for goods,
-// a shipping method, a correct address, or the store's account at the payment provider. The
-// history contains it once for each renewal and reason.
+// delayed is the action in the history for a renewal that waits for the store. It waits for goods, a
+// shipping method, a correct address, or the store's account at the payment provider. The history
+// contains this action once per renewal and reason.
 const delayed = "subscription.renewal_delayed"
 
-// Obstruct makes the next renewal wait, or skips it if the store does not wait or has waited long
-// enough. A TERMINAL_FAILED subscription has no date to wait for, so it keeps this status until
-// someone retries it.
+// Obstruct makes the next renewal wait, or skips it if the store does not wait or has waited long enough.
+// A TERMINAL_FAILED subscription has no date to wait for, so it keeps this status until a user retries
+// the renewal.
 func (s *Subscription) Obstruct(by Obstruction, set settings.Settings, c Calendar) ([]domain.Event, error) {
 	if s.Status == TerminalFailed {
 		s.standDown()
@@ -122,7 +122,7 @@ func (s *Subscription) Obstruct(by Obstruction, set settings.Settings, c Calenda
 	return nil, nil
 }
 
-// skipBySelf skips the next renewal without a request, and all renewals due on or before until.
+// skipBySelf skips the next renewal, and all renewals due on or before until, without a request.
 func (s *Subscription) skipBySelf(message string, until domain.Date, c Calendar) []domain.Event {
 	before := s.Copy()
 	r := s.OpenSlot()
@@ -133,7 +133,8 @@ func (s *Subscription) skipBySelf(message string, until domain.Date, c Calendar)
 	return s.catchUp(s.happened(domain.SubscriptionCycleSkipped, "subscription.cycle_auto_skipped", message, nil, before), until, c)
 }
 
-// tomorrow returns the store's hour of the next day, plus the subscription's spread.
+// tomorrow returns the time at which the subscription is due on the next day: the store's hour plus
+// Spread.
 func (s *Subscription) tomorrow(c Calendar) *time.Time { return s.in(1, c) }
 
 func (s *Subscription) in(days int, c Calendar) *time.Time {

@@ -1,5 +1,5 @@
-// Package transfer has the rules of files that jobs process line by line: imports of customers,
-// and bulk changes.
+// Package transfer contains the rules of files that jobs process line by line: imports of customers, and
+// bulk changes.
 package transfer
 
 import (
@@ -10,7 +10,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Kind is the purpose of a file. Its task has the type of the same name.
+// Kind is the purpose of a file. The file's task has the type with the same name.
 type Kind string
 
 const (
@@ -20,18 +20,18 @@ const (
 	ProductBulk    Kind = "PRODUCT_BULK"
 )
 
-// Permission returns the permission to start such work and to read its result.
+// Permission returns the permission that is required to start such work and to read its result.
 func (k Kind) Permission() string {
 	return map[Kind]string{CustomerImport: "customer:import", PriceBulk: "price:write", StockBulk: "stock:write", ProductBulk: "product:write"}[k]
 }
 
-// operations are the names of the changes in the audit log.
+// operations maps each kind to the name of its changes in the audit log.
 var operations = map[Kind]string{CustomerImport: "importCustomers", PriceBulk: "bulkReplacePrices", StockBulk: "bulkAdjustStock", ProductBulk: "bulkWriteProducts"}
 
 const (
-	// Retention is how long the result of a file is kept.
+	// Retention is how long the result of a file is stored.
 	Retention = 7 * 24 * time.Hour
-	// patience is how long an unfinished transfer is kept.
+	// patience is how long an unfinished transfer is stored.
 	patience = 24 * time.Hour
 	// MaxLines is the maximum number of lines or rows of a file.
 	MaxLines = 1_000_000
@@ -41,14 +41,14 @@ const (
 type Transfer struct {
 	domain.Row
 	Kind              Kind
-	Key               string // prefix of the names of its files
+	Key               string // prefix of the names of the transfer's files
 	Options           string // JSON
 	AuthorKind        domain.ActorKind
 	AuthorID          int64
-	Permissions       []string `gorm:"serializer:json" audit:"-"` // of the author when they requested the work
+	Permissions       []string `gorm:"serializer:json" audit:"-"` // permissions of the author at the request
 	RequestID         string
 	CommandID         uuid.UUID
-	IntegrationTaskID *int64 // nil means the file is not stored yet
+	IntegrationTaskID *int64 // nil means that the file is not stored yet
 	Parts             int    // number of parts of the result
 	FinishedOn        *time.Time
 	DeleteOn          time.Time
@@ -60,15 +60,15 @@ func New(kind Kind, key, options string, actor domain.Actor, now time.Time) *Tra
 		CommandID: actor.CommandID, DeleteOn: now.Add(patience)}
 }
 
-// Queue records the task that processes the file. The file is stored already.
+// Queue records the task that processes the file. The file must already be stored.
 func (t *Transfer) Queue(taskID int64) { t.IntegrationTaskID = &taskID }
 
-// Finish records that the file was processed and its result stored.
+// Finish records that the file was processed and that the result is stored.
 func (t *Transfer) Finish(now time.Time) {
 	t.FinishedOn, t.DeleteOn = &now, now.Add(Retention)
 }
 
-// Restart resets the transfer, to process the file from its start.
+// Restart resets the transfer, so that the file is processed from its start again.
 func (t *Transfer) Restart() { t.FinishedOn, t.Parts = nil, 0 }
 
 // HasResult reports whether a result can be read.
@@ -76,13 +76,13 @@ func (t *Transfer) HasResult(now time.Time) bool {
 	return t.FinishedOn != nil && t.Parts > 0 && now.Before(t.DeleteOn)
 }
 
-// Author returns the actor for a line: the one who requested the work, with the permissions that
-// they had then and a command id per line. Repeating a line has no further effect.
+// Author returns the actor for a line: the author of the request with their permissions at that time, and
+// a command id per line. Because of this id, repeating a line has no further effect.
 func (t *Transfer) Author(line int) domain.Actor {
 	return domain.Actor{Kind: t.AuthorKind, ID: t.AuthorID, StoreID: t.StoreID, Permissions: t.Permissions, CommandID: t.Command(line), From: domain.Origin{RequestID: t.RequestID, Operation: operations[t.Kind]}}
 }
 
-// Command returns the command id of a line. It is always the same for a line.
+// Command returns the command id of a line, which never changes.
 func (t *Transfer) Command(line int) uuid.UUID {
 	return uuid.NewSHA1(t.CommandID, []byte(domain.Itoa(int64(line))))
 }
@@ -93,7 +93,7 @@ func (t *Transfer) Input() string { return t.Key + "/input" }
 // Rows returns the name of the file with the parsed rows.
 func (t *Transfer) Rows() string { return t.Key + "/rows" }
 
-// Part returns the name of a part of the result; parts count from 1.
+// Part returns the name of the n-th part of the result, counted from 1.
 func (t *Transfer) Part(n int) string { return t.Key + "/result-" + domain.Itoa(int64(n)) }
 
 // Phase is the current step of a transfer.
@@ -104,7 +104,7 @@ const (
 	Check Phase = "CHECK" // all rows are checked; nothing changes
 	Apply Phase = "APPLY"
 	Done  Phase = "DONE"
-	// Rejected means some rows are invalid, so no row was applied.
+	// Rejected means that some rows are invalid, so no row was applied.
 	Rejected Phase = "REJECTED"
 )
 
@@ -112,12 +112,12 @@ const (
 type State struct {
 	Phase   Phase    `json:"phase"`
 	Header  []string `json:"header,omitempty"`
-	Offset  int64    `json:"offset"`  // in the file that is read
-	Line    int      `json:"line"`    // last line read
-	Pending int      `json:"pending"` // responses that are not stored with the result yet
+	Offset  int64    `json:"offset"`  // position in the file that is being read
+	Line    int      `json:"line"`    // number of the last line read
+	Pending int      `json:"pending"` // number of responses that are not stored with the result yet
 }
 
-// Answer is the response to a line of a bulk change.
+// Answer is the response to one line of a bulk change.
 type Answer struct {
 	Line       int      `json:"line"`
 	Outcome    string   `json:"outcome"` // DONE, REFUSED
@@ -127,7 +127,7 @@ type Answer struct {
 	Problem    *Problem `json:"problem"`
 }
 
-// Problem is the error of a line, as the single operation would return it.
+// Problem is the error of a line, as the operation for a single object would return it.
 type Problem struct {
 	Code   domain.Code `json:"code"`
 	Detail string      `json:"detail"`

@@ -11,19 +11,19 @@ type BreakerState string
 
 const (
 	BreakerClosed   BreakerState = "CLOSED"
-	BreakerOpen     BreakerState = "OPEN"      // deliveries wait; a probe is sent at intervals
-	BreakerHalfOpen BreakerState = "HALF_OPEN" // a probe is under way
+	BreakerOpen     BreakerState = "OPEN"      // deliveries wait, and a probe is sent at intervals
+	BreakerHalfOpen BreakerState = "HALF_OPEN" // a probe is being sent
 )
 
 const (
 	// breakerFailures is the number of consecutive failures that open the breaker.
 	breakerFailures = 10
-	// A failure rate of breakerShare percent also opens the breaker if breakerWindow contains at least
-	// breakerAttempts attempts.
+	// The breaker also opens if breakerShare percent of at least breakerAttempts attempts in
+	// breakerWindow failed.
 	breakerShare    = 50
 	breakerAttempts = 20
 	breakerWindow   = 5 * time.Minute
-	// breakerStep is the resolution of the window: an attempt drops out up to one step early.
+	// breakerStep is the resolution of the window: an attempt leaves the window up to one step early.
 	breakerStep = 10 * time.Second
 )
 
@@ -32,57 +32,57 @@ var probeDelays = []time.Duration{
 	30 * time.Second, time.Minute, 2 * time.Minute, 5 * time.Minute, 10 * time.Minute, 15 * time.Minute,
 }
 
-// Limits on concurrent deliveries to an endpoint from all processes together.
+// These constants limit the concurrent deliveries to an endpoint, counted over all processes.
 const (
 	minInFlight   = 1
 	firstInFlight = 10
 	maxInFlight   = 50
 )
 
-// WebhookEndpointState is the state of an endpoint that all dispatchers derive from its attempts:
-// whether and how many deliveries are sent to it at once, and which notices are due.
+// WebhookEndpointState is the state of an endpoint that all dispatchers derive from its attempts: whether
+// deliveries are sent, how many at once, and which notices are due.
 type WebhookEndpointState struct {
 	EndpointID          int64        `json:"endpoint_id" gorm:"primaryKey"`
 	StoreID             int64        `json:"-"`
 	ConsecutiveFailures int          `json:"consecutive_failures"`
-	FailingSince        *time.Time   `json:"failing_since"` // time of the first consecutive failure
+	FailingSince        *time.Time   `json:"failing_since"` // time of the first of the consecutive failures
 	LastSuccessOn       *time.Time   `json:"last_success_on"`
 	LastFailureOn       *time.Time   `json:"last_failure_on"`
 	LastErrorCode       AttemptError `json:"last_error_code"`
 
 	Breaker  BreakerState `json:"breaker"`
-	ProbeOn  *time.Time   `json:"probe_on"` // OPEN: earliest time of the next probe; HALF_OPEN: time of the current one
-	Probes   int          `json:"probes"`   // failed probes since the breaker opened
-	ProbeID  *int64       `json:"probe_id"` // HALF_OPEN: the delivery that is the probe
+	ProbeOn  *time.Time   `json:"probe_on"` // OPEN: earliest time of the next probe; HALF_OPEN: time of this probe
+	Probes   int          `json:"probes"`   // number of failed probes since the breaker opened
+	ProbeID  *int64       `json:"probe_id"` // HALF_OPEN: id of the delivery that is the probe
 	ClosedOn *time.Time   `json:"closed_on"`
 	// Recent counts the attempts of the last five minutes while the breaker is closed. Each entry
 	// contains the Unix time in seconds at which its step begins, the attempts and the failures.
 	Recent [][3]int64 `json:"recent" gorm:"serializer:json"`
 
-	// InFlight is the limit on concurrent deliveries. Only its whole part counts; the fraction is
-	// progress to the next whole number.
+	// InFlight is the limit on concurrent deliveries. Only its whole part is used; the fraction is
+	// progress towards the next whole number.
 	InFlight float64    `json:"in_flight"`
 	SlowedOn *time.Time `json:"slowed_on"`
 
-	HasParked bool       `json:"has_parked"` // may be out of date if true
-	RequeueOn *time.Time `json:"requeue_on"` // when the next parked deliveries are queued again
+	HasParked bool       `json:"has_parked"` // if true, the value may be out of date
+	RequeueOn *time.Time `json:"requeue_on"` // time at which the next parked deliveries are queued again
 
-	Notices  int        `json:"notices"`   // warnings sent since FailingSince
-	NoticeOn *time.Time `json:"notice_on"` // when to check whether a notice is due
+	Notices  int        `json:"notices"`   // number of warnings sent since FailingSince
+	NoticeOn *time.Time `json:"notice_on"` // time at which to check whether a notice is due
 }
 
-// NewWebhookEndpointState returns the state of an endpoint without attempts.
+// NewWebhookEndpointState returns the state of an endpoint that has no attempts yet.
 func NewWebhookEndpointState(storeID, endpointID int64) *WebhookEndpointState {
 	return &WebhookEndpointState{EndpointID: endpointID, StoreID: storeID, Breaker: BreakerClosed, Recent: [][3]int64{}, InFlight: firstInFlight}
 }
 
-// Attempted updates the state with an attempt and its next step. Interrupted attempts and internal
-// errors do not count as failures of the endpoint.
+// Attempted updates the state after an attempt, whose next step is next. Interrupted attempts and
+// internal errors do not count as failures of the endpoint.
 func (s *WebhookEndpointState) Attempted(a *WebhookAttempt, next NextStep, now time.Time) {
 	s.HasParked = s.HasParked || next.Status == DeliveryParked
 	probe := s.Breaker == BreakerHalfOpen && *s.ProbeID == a.DeliveryID
 	switch {
-	case a.ErrorCode == ErrorInterrupted: // the probe's lease has ended, so any dispatcher can claim the delivery
+	case a.ErrorCode == ErrorInterrupted: // the probe's lease is over, so any dispatcher can claim the delivery
 	case a.ErrorCode == ErrorInternal:
 		if probe {
 			s.open(now)
@@ -100,13 +100,13 @@ func (s *WebhookEndpointState) succeeded(a *WebhookAttempt, probe bool, now time
 	switch {
 	case probe:
 		s.close(now)
-		s.InFlight = minInFlight // deliver the waiting events slowly at first
+		s.InFlight = minInFlight // send the waiting events slowly at first
 	case s.Breaker == BreakerClosed:
 		s.count(now, 0)
 		s.InFlight = min(s.InFlight+1/math.Floor(s.InFlight), maxInFlight)
 	}
 	if s.Breaker == BreakerClosed && s.HasParked && s.RequeueOn == nil {
-		on := now.Add(RequeueEvery) // wait for claims under way, which do not know the new state yet
+		on := now.Add(RequeueEvery) // wait for running claims, which do not know the new state yet
 		s.RequeueOn = &on
 	}
 }
@@ -115,7 +115,7 @@ func (s *WebhookEndpointState) failed(a *WebhookAttempt, probe bool, now time.Ti
 	s.LastFailureOn, s.LastErrorCode = later(s.LastFailureOn, a.StartedOn), a.ErrorCode
 	s.ConsecutiveFailures++
 	s.planNotice(a.StartedOn, now)
-	// Attempts that started before the last slowdown do not slow it down again.
+	// An attempt that started before the last slowdown does not slow the endpoint down again.
 	if a.slows() && (s.SlowedOn == nil || !a.StartedOn.Before(*s.SlowedOn)) {
 		s.InFlight, s.SlowedOn = max(s.InFlight/2, minInFlight), &now
 	}
@@ -143,22 +143,22 @@ func (s *WebhookEndpointState) close(now time.Time) {
 	s.ClosedOn = &now
 }
 
-// CloseBreaker closes the breaker, if it is not closed.
+// CloseBreaker closes the breaker unless it is already closed.
 func (s *WebhookEndpointState) CloseBreaker(now time.Time) {
 	if s.Breaker != BreakerClosed {
 		s.close(now)
 	}
 }
 
-// Restart resets the state of an endpoint that was enabled or whose URL changed. Earlier failures
-// no longer count.
+// Restart resets the state of an endpoint that was enabled or whose URL changed. Earlier failures no
+// longer count after that.
 func (s *WebhookEndpointState) Restart(now time.Time) {
 	s.close(now)
 	s.recover()
 	s.InFlight, s.SlowedOn, s.RequeueOn = firstInFlight, nil, nil
 }
 
-// recover ends a run of failures and cancels its planned notices.
+// recover ends a series of failures and cancels its planned notices.
 func (s *WebhookEndpointState) recover() {
 	s.ConsecutiveFailures, s.FailingSince, s.Notices, s.NoticeOn = 0, nil, 0, nil
 }
@@ -182,7 +182,7 @@ func (s *WebhookEndpointState) recently() (attempts, failures int64) {
 	return attempts, failures
 }
 
-// slows reports whether the receiver requested a lower rate (429) or seems overloaded, with a
+// slows reports whether the receiver requested a lower rate (429) or seems overloaded, because of a
 // timeout or a 5xx status.
 func (a *WebhookAttempt) slows() bool {
 	return a.Outcome() == AttemptTimeout || a.StatusCode != nil && (*a.StatusCode == 429 || *a.StatusCode >= 500)

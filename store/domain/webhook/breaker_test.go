@@ -11,7 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
-// watched is an endpoint's state with a clock. Attempts take no time.
+// watched is an endpoint's state together with a clock. Attempts take no time.
 type watched struct {
 	*webhook.WebhookEndpointState
 	now      time.Time
@@ -27,7 +27,7 @@ func (w *watched) attempt(status int) {
 	w.attempted(w.delivery, status, w.now)
 }
 
-// attempted records an attempt at a delivery that began at started.
+// attempted records an attempt that began at started.
 func (w *watched) attempted(delivery int64, status int, started time.Time) {
 	a := &webhook.WebhookAttempt{DeliveryID: delivery, StartedOn: started}
 	a.Answered(status)
@@ -46,7 +46,7 @@ func (w *watched) times(n, status int) {
 	}
 }
 
-// probe claims a due probe, and makes its attempt.
+// probe claims a probe that is due, and makes its attempt.
 func (w *watched) probe(status int) {
 	GinkgoHelper()
 	Expect(w.Breaker).To(Equal(webhook.BreakerOpen))
@@ -57,7 +57,7 @@ func (w *watched) probe(status int) {
 	w.attempted(id, status, w.now)
 }
 
-var _ = Describe("The breaker", func() {
+var _ = Describe("The circuit breaker", func() {
 	var w *watched
 	BeforeEach(func() { w = newWatched() })
 
@@ -87,7 +87,7 @@ var _ = Describe("The breaker", func() {
 		Expect(w.Breaker).To(Equal(webhook.BreakerOpen), "10 of 20")
 
 		w = newWatched()
-		for range 40 { // one third fails
+		for range 40 { // one third of the attempts fail
 			w.attempt(200)
 			w.attempt(200)
 			w.attempt(500)
@@ -117,7 +117,7 @@ var _ = Describe("The breaker", func() {
 		Expect(len(w.Recent)).To(BeNumerically("<=", 31))
 	})
 
-	It("probes after 30 s, 1, 2, 5, 10 and 15 minutes, and then every 15 minutes", func() {
+	It("probes after 30 s and after 1, 2, 5, 10 and 15 minutes, and then every 15 minutes", func() {
 		w.times(10, 503)
 		opened := w.now
 		var at time.Duration
@@ -133,11 +133,11 @@ var _ = Describe("The breaker", func() {
 		Expect(*w.ClosedOn).To(Equal(w.now))
 		Expect(w.FailingSince).To(BeNil())
 
-		w.times(10, 503) // opens again
+		w.times(10, 503) // opens the breaker again
 		Expect(*w.ProbeOn).To(Equal(w.now.Add(30 * time.Second)))
 	})
 
-	It("is closed only by its probe, and not by other deliveries in flight", func() {
+	It("is closed only by its probe, and not by other deliveries that end meanwhile", func() {
 		w.times(10, 503)
 		on := *w.ProbeOn
 		w.now = w.now.Add(10 * time.Second)
@@ -153,7 +153,7 @@ var _ = Describe("The breaker", func() {
 		Expect(w.Breaker).To(Equal(webhook.BreakerClosed))
 	})
 
-	It("ignores failures from before it closed", func() {
+	It("ignores failures that precede its closing", func() {
 		for range 10 {
 			w.attempt(200)
 			w.attempt(500)
@@ -177,7 +177,7 @@ var _ = Describe("The breaker", func() {
 		Expect(*w.ProbeOn).To(Equal(w.now.Add(30*time.Second)), "a probe that could not be sent is none")
 	})
 
-	It("can be closed on request, and is reset when the endpoint restarts", func() {
+	It("can be closed on request, and is reset when its endpoint restarts", func() {
 		w.times(30, 503)
 		w.CloseBreaker(w.now)
 		Expect(w.Breaker).To(Equal(webhook.BreakerClosed))
@@ -191,11 +191,11 @@ var _ = Describe("The breaker", func() {
 	})
 })
 
-var _ = Describe("The limit on deliveries in flight", func() {
+var _ = Describe("The limit on concurrent deliveries", func() {
 	var w *watched
 	BeforeEach(func() { w = newWatched() })
 
-	It("grows by one with every round of successes, up to fifty", func() {
+	It("grows by one after every round of successes, up to fifty", func() {
 		Expect(w.InFlight).To(Equal(10.0))
 		w.times(10, 200)
 		Expect(w.InFlight).To(BeNumerically("~", 11, 1e-9))
@@ -205,7 +205,7 @@ var _ = Describe("The limit on deliveries in flight", func() {
 		Expect(w.InFlight).To(Equal(50.0))
 	})
 
-	DescribeTable("reacts to the end of an attempt:", func(fail func(*watched), halved bool) {
+	DescribeTable("after an attempt is", func(fail func(*watched), halved bool) {
 		fail(w)
 		if halved {
 			Expect(w.InFlight).To(Equal(5.0))
@@ -213,16 +213,16 @@ var _ = Describe("The limit on deliveries in flight", func() {
 			Expect(w.InFlight).To(Equal(10.0))
 		}
 	},
-		Entry("halved by status 429", func(w *watched) { w.attempt(429) }, true),
-		Entry("halved by status 500", func(w *watched) { w.attempt(500) }, true),
-		Entry("halved by status 503", func(w *watched) { w.attempt(503) }, true),
-		Entry("halved by a response timeout", func(w *watched) { w.errored(webhook.ErrorTimeout) }, true),
-		Entry("halved by a connection timeout", func(w *watched) { w.errored(webhook.ErrorConnectTime) }, true),
-		Entry("unchanged by status 404", func(w *watched) { w.attempt(404) }, false),
-		Entry("unchanged by a refused connection", func(w *watched) { w.errored(webhook.ErrorRefused) }, false),
+		Entry("halved for status 429", func(w *watched) { w.attempt(429) }, true),
+		Entry("halved for status 500", func(w *watched) { w.attempt(500) }, true),
+		Entry("halved for status 503", func(w *watched) { w.attempt(503) }, true),
+		Entry("halved for a response timeout", func(w *watched) { w.errored(webhook.ErrorTimeout) }, true),
+		Entry("halved for a connection timeout", func(w *watched) { w.errored(webhook.ErrorConnectTime) }, true),
+		Entry("unchanged for status 404", func(w *watched) { w.attempt(404) }, false),
+		Entry("unchanged for a refused connection", func(w *watched) { w.errored(webhook.ErrorRefused) }, false),
 	)
 
-	It("is halved only once for concurrent failures, and never below one", func() {
+	It("is halved only once for concurrent failures, and stays at least one", func() {
 		began := w.now
 		w.now = w.now.Add(3 * time.Second)
 		for id := range int64(5) {
@@ -248,7 +248,7 @@ var _ = Describe("The limit on deliveries in flight", func() {
 })
 
 var _ = Describe("Parked deliveries", func() {
-	It("are queued again from the next success, unless the breaker is open", func() {
+	It("are queued again after the next success, unless the breaker is open", func() {
 		w := newWatched()
 		w.attempt(200)
 		Expect(w.RequeueOn).To(BeNil())
@@ -273,7 +273,7 @@ var _ = Describe("Parked deliveries", func() {
 	})
 })
 
-var _ = Describe("An endpoint that keeps failing", func() {
+var _ = Describe("An endpoint that fails continuously", func() {
 	var (
 		w     *watched
 		e     *webhook.WebhookEndpoint
@@ -287,7 +287,7 @@ var _ = Describe("An endpoint that keeps failing", func() {
 		e, err = webhook.NewWebhookEndpoint(webhook.WebhookEndpointChange{URL: &url}, true, w.now)
 		Expect(err).NotTo(HaveOccurred())
 	})
-	// pass checks the endpoint at every planned time until then, as the watch does.
+	// pass checks the endpoint at every planned time up to until, as the watch does.
 	pass := func(until time.Duration) (told []webhook.WebhookNotice, at []time.Duration) {
 		for w.NoticeOn != nil && !w.NoticeOn.After(began.Add(until)) {
 			w.now = *w.NoticeOn
@@ -324,7 +324,7 @@ var _ = Describe("An endpoint that keeps failing", func() {
 		Expect(w.Notice(e, w.now)).To(Equal(webhook.NoticeFailed))
 	})
 
-	It("starts over after a success", func() {
+	It("starts over with its warnings after a success", func() {
 		w.times(30, 500)
 		pass(2 * 24 * time.Hour)
 		Expect(w.Notices).To(Equal(2))
@@ -339,7 +339,7 @@ var _ = Describe("An endpoint that keeps failing", func() {
 		Expect(told).To(HaveLen(1))
 	})
 
-	It("causes only one warning if the check is late", func() {
+	It("causes only one warning if a check is late", func() {
 		w.times(20, 500)
 		w.now = began.Add(30 * time.Hour)
 		Expect(w.Notice(e, w.now)).To(Equal(webhook.NoticeFailing))
@@ -349,7 +349,7 @@ var _ = Describe("An endpoint that keeps failing", func() {
 		Expect(*w.NoticeOn).To(Equal(began.Add(72 * time.Hour)))
 	})
 
-	It("causes a notice after 410 Gone, but not if a user disabled the endpoint", func() {
+	It("causes a notice after 410 Gone, unless a user disabled the endpoint", func() {
 		w.attempt(410)
 		w.WhenGone(w.now)
 		Expect(*w.NoticeOn).To(Equal(w.now))

@@ -14,12 +14,12 @@ import (
 type DeliveryStatus string
 
 const (
-	DeliveryPending   DeliveryStatus = "PENDING"  // before its first attempt
-	DeliveryRetrying  DeliveryStatus = "RETRYING" // failed, another attempt is scheduled
+	DeliveryPending   DeliveryStatus = "PENDING"  // waits for its first attempt
+	DeliveryRetrying  DeliveryStatus = "RETRYING" // failed; another attempt is scheduled
 	DeliverySucceeded DeliveryStatus = "SUCCEEDED"
-	DeliveryParked    DeliveryStatus = "PARKED"    // the schedule is exhausted
-	DeliveryExpired   DeliveryStatus = "EXPIRED"   // parked for its retention period, or waited for WebhookLongestWait
-	DeliveryCancelled DeliveryStatus = "CANCELLED" // replaced, or its endpoint was deleted
+	DeliveryParked    DeliveryStatus = "PARKED"    // all attempts of the schedule failed
+	DeliveryExpired   DeliveryStatus = "EXPIRED"   // was parked for its retention period, or waited too long
+	DeliveryCancelled DeliveryStatus = "CANCELLED" // was replaced, or its endpoint was deleted
 )
 
 var deliveryTransitions = domain.Transitions[DeliveryStatus]{
@@ -37,7 +37,7 @@ const (
 	OriginReplay DeliveryOrigin = "REPLAY"
 )
 
-// NextReason is the reason for the time of the next attempt. Values may be added.
+// NextReason is the reason for the time of the next attempt. New values may be added.
 type NextReason string
 
 const (
@@ -48,13 +48,13 @@ const (
 	WaitsForEarlier    NextReason = "ORDERING"
 	WaitsForRate       NextReason = "RATE_LIMIT"
 	EndpointDisabled   NextReason = "ENDPOINT_DISABLED"
-	Requeued           NextReason = "REQUEUED"    // the delivery was parked
-	AttemptInterrupted NextReason = "INTERRUPTED" // the sending process stopped or died; retried at once
+	Requeued           NextReason = "REQUEUED"    // the delivery was parked and is queued again
+	AttemptInterrupted NextReason = "INTERRUPTED" // the sending process stopped or died; the retry is immediate
 )
 
-// Limits on the stored data of an attempt.
+// These constants limit the stored data of an attempt.
 const (
-	MaxResponseKept    = 16 << 10 // bytes of a response body
+	MaxResponseKept    = 16 << 10 // maximum bytes of a response body
 	maxHeadersKept     = 100
 	maxHeaderNameKept  = 200
 	maxHeaderValueKept = 1000
@@ -63,14 +63,15 @@ const (
 
 const (
 	parkedFor = 30 * 24 * time.Hour
-	// RequeueEvery is the interval at which parked deliveries of an endpoint are queued again.
+	// RequeueEvery is the interval at which parked deliveries of an endpoint are queued again in batches.
 	RequeueEvery      = 100 * time.Millisecond
 	longestRetryAfter = 24 * time.Hour
-	jitter            = 0.2 // maximum share of a delay
+	jitter            = 0.2 // maximum addition to a delay, as a share of it
 )
 
-// WebhookDelivery is the delivery of an event to one endpoint. Deliveries of an endpoint with the
-// same Lane are sent one after the other, by sequence. Deliveries without a lane do not wait.
+// WebhookDelivery is the delivery of an event to one endpoint. Deliveries of an endpoint with the same
+// Lane are sent one after the other, in the order of their sequence. Deliveries without a lane do not
+// wait for others.
 type WebhookDelivery struct {
 	ID                int64 `gorm:"primaryKey"`
 	StoreID           int64
@@ -85,7 +86,7 @@ type WebhookDelivery struct {
 	ReplayID          *int64
 	Lane              *string
 	Status            DeliveryStatus
-	Attempts          int // made so far, including interrupted ones
+	Attempts          int // number of attempts so far, including interrupted attempts
 	Step              int // number of used delays of the schedule
 	NextAttemptOn     *time.Time
 	NextAttemptReason NextReason
@@ -94,8 +95,8 @@ type WebhookDelivery struct {
 	LastErrorCode     AttemptError
 	SucceededOn       *time.Time
 	ParkedOn          *time.Time
-	// ExpiresOn is set when the delivery is first parked; parking it again does not extend it. It is
-	// only shown for parked deliveries.
+	// ExpiresOn is set when the delivery is first parked; parking it again does not extend it. Only
+	// parked deliveries show it.
 	ExpiresOn  *time.Time
 	CreatedOn  time.Time
 	ModifiedOn time.Time
@@ -105,7 +106,7 @@ type WebhookDelivery struct {
 
 // WebhookDeliveryFilter narrows a list of deliveries. A zero field does not filter.
 type WebhookDeliveryFilter struct {
-	EndpointID  []int64 // any of these, as in the fields below
+	EndpointID  []int64 // matches any listed endpoint; the fields below work alike
 	EventID     []uuid.UUID
 	ReplayID    []int64
 	Status      []DeliveryStatus
@@ -118,7 +119,8 @@ type WebhookDeliveryFilter struct {
 	CreatedTo   *time.Time
 }
 
-// schedule contains the delay before each retry: 17 attempts in 6.65 days.
+// schedule contains the delay before each retry. With the first attempt it makes 17 attempts in 6.65
+// days.
 var schedule = []time.Duration{
 	5 * time.Second, 30 * time.Second, 2 * time.Minute, 10 * time.Minute, 30 * time.Minute,
 	time.Hour, 2 * time.Hour, 4 * time.Hour, 8 * time.Hour, 12 * time.Hour, 12 * time.Hour,
@@ -128,23 +130,23 @@ var schedule = []time.Duration{
 // MaxAttempts returns the number of attempts in the schedule, including the first.
 func MaxAttempts() int { return len(schedule) + 1 }
 
-// AttemptOutcome summarizes an attempt.
+// AttemptOutcome summarizes the result of an attempt.
 type AttemptOutcome string
 
 const (
 	AttemptSuccess AttemptOutcome = "SUCCESS"
 	AttemptFailure AttemptOutcome = "FAILURE"
-	AttemptTimeout AttemptOutcome = "TIMEOUT" // while connecting or waiting for the response
+	AttemptTimeout AttemptOutcome = "TIMEOUT" // timeout while connecting or waiting for the response
 )
 
-// AttemptError is the reason why an attempt failed. Values may be added.
+// AttemptError is the reason why an attempt failed. New values may be added.
 type AttemptError string
 
 const (
 	ErrorStatus      AttemptError = "http_status" // a status that is not 2xx
 	ErrorRedirect    AttemptError = "redirect"    // a 3xx status; redirects are never followed
 	ErrorGone        AttemptError = "gone"        // status 410
-	ErrorTimeout     AttemptError = "timeout"     // no complete response in time
+	ErrorTimeout     AttemptError = "timeout"     // no complete response within the time limit
 	ErrorConnectTime AttemptError = "connect_timeout"
 	ErrorRefused     AttemptError = "connection_refused"
 	ErrorReset       AttemptError = "connection_reset"
@@ -152,8 +154,8 @@ const (
 	ErrorTLS         AttemptError = "tls_failure"
 	ErrorBlocked     AttemptError = "address_blocked"
 	ErrorResponse    AttemptError = "invalid_response"
-	ErrorInterrupted AttemptError = "interrupted" // the sending process died; whether the request arrived is unknown
-	ErrorInternal    AttemptError = "internal"    // an error of the service; nothing was sent
+	ErrorInterrupted AttemptError = "interrupted" // the sending process died, so the request may have arrived
+	ErrorInternal    AttemptError = "internal"    // an error of the service itself; no request was sent
 )
 
 // WebhookHeader is a stored header of a request or a response.
@@ -162,9 +164,9 @@ type WebhookHeader struct {
 	Value string `json:"value"`
 }
 
-// WebhookAttempt is one request to an endpoint with its result. It contains the data that later
-// explains the attempt: its reason, the request without the event's bytes, the response and the
-// next step.
+// WebhookAttempt is one request to an endpoint with its result. It contains everything that later
+// explains the attempt: its reason, the request without the event's bytes, the response and the next
+// step.
 type WebhookAttempt struct {
 	ID                uuid.UUID `gorm:"primaryKey"`
 	StoreID           int64
@@ -174,23 +176,23 @@ type WebhookAttempt struct {
 	Reason            NextReason
 	StartedOn         time.Time
 	URL               string
-	RequestHeaders    []WebhookHeader `gorm:"serializer:json"` // custom headers have masked values
-	RemoteAddress     string          // empty means that no address was dialed
-	StatusCode        *int            // nil means no response
+	RequestHeaders    []WebhookHeader `gorm:"serializer:json"` // values of custom headers are masked
+	RemoteAddress     string          // empty means that no address was called
+	StatusCode        *int            // nil means that no response arrived
 	ErrorCode         AttemptError    // empty means success
 	Error             string
-	DNSMs             *int // nil means not needed or not reached, here and in the next three fields
+	DNSMs             *int // nil means not needed or not reached, as in the next three fields
 	ConnectMs         *int
 	TLSMs             *int
 	FirstByteMs       *int
 	TotalMs           int
 	ResponseHeaders   []WebhookHeader `gorm:"serializer:json"`
-	ResponseBody      *string         // the first bytes; nil means an empty response
+	ResponseBody      *string         // first bytes of the body; nil means an empty body
 	ResponseTruncated bool
 	NextAttemptOn     *time.Time
 	NextAttemptReason NextReason
 
-	// RetryAfter is the delay that the response requested, as of its arrival; nil means none.
+	// RetryAfter is the delay that the response requested, counted from its arrival; nil means none.
 	RetryAfter *time.Duration `gorm:"-"`
 }
 
@@ -206,7 +208,7 @@ func (a *WebhookAttempt) Outcome() AttemptOutcome {
 	}
 }
 
-// Answered sets the result of the attempt from the status of a complete response.
+// Answered sets the result of the attempt according to the status of a complete response.
 func (a *WebhookAttempt) Answered(status int) {
 	a.StatusCode = &status
 	switch {
@@ -226,16 +228,16 @@ func (a *WebhookAttempt) Failed(code AttemptError, detail string) {
 	a.ErrorCode, a.Error = code, Printable(detail, maxErrorKept)
 }
 
-// AddResponseHeader stores a header of the response, truncated to the limits. Headers beyond the
-// maximum number are dropped.
+// AddResponseHeader stores a header of the response, truncated to the limits. It drops headers beyond the
+// maximum number.
 func (a *WebhookAttempt) AddResponseHeader(name, value string) {
 	if len(a.ResponseHeaders) < maxHeadersKept {
 		a.ResponseHeaders = append(a.ResponseHeaders, WebhookHeader{Printable(name, maxHeaderNameKept), Printable(value, maxHeaderValueKept)})
 	}
 }
 
-// Printable returns foreign text in a form that can be stored and shown: at most limit bytes of
-// valid UTF-8 without NUL.
+// Printable returns a text of foreign origin in a form that can be stored and shown: at most limit bytes
+// of valid UTF-8 without NUL.
 func Printable(text string, limit int) string {
 	return strings.ReplaceAll(strings.ToValidUTF8(text[:min(len(text), limit)], ""), "\x00", "")
 }
@@ -244,20 +246,21 @@ func Printable(text string, limit int) string {
 type NextStep struct {
 	Status DeliveryStatus
 	Step   int
-	// Delay is the time from now to the next attempt, by the database's clock, and Reason is its
-	// reason. Both are set only for RETRYING.
+	// Delay is the time from now to the next attempt, by the database's clock, and Reason is the reason
+	// for this time. Both are set only for RETRYING.
 	Delay  time.Duration
 	Reason NextReason
-	// Keep is how long a PARKED delivery is kept.
+	// Keep is how long a PARKED delivery is stored.
 	Keep time.Duration
-	// Disable means that the endpoint wants no more events.
+	// Disable means that the receiver wants no more events.
 	Disable bool
 }
 
-// Attempted returns the next step after an attempt. A success ends the delivery. A failure is
-// retried by the schedule, or later if the receiver requested that. After the last delay the
-// delivery is PARKED. An interrupted attempt uses no delay of the schedule and is retried at once.
-// chance, in [0,1), lengthens delays so that retries do not coincide; no retry is early.
+// Attempted returns the next step after an attempt. A success ends the delivery. After a failure the
+// delivery is retried according to the schedule, or later if the receiver requested that. After the last
+// delay the delivery is PARKED. After an interruption the delivery is retried at once and the schedule
+// does not advance. The parameter chance, in [0,1), lengthens delays so that retries do not coincide; no
+// retry is early.
 func (d *WebhookDelivery) Attempted(a *WebhookAttempt, chance float64) (NextStep, error) {
 	next := NextStep{Status: DeliveryRetrying, Step: d.Step, Disable: a.ErrorCode == ErrorGone}
 	switch {
@@ -278,8 +281,8 @@ func (d *WebhookDelivery) Attempted(a *WebhookAttempt, chance float64) (NextStep
 	return next, deliveryTransitions.Check("delivery", d.Status, next.Status)
 }
 
-// RetryAfter parses the header Retry-After, in seconds or as a date. The result is at most a day,
-// and 0 for a date in the past. ok is false for an invalid header.
+// RetryAfter parses the header Retry-After, which contains seconds or a date. The result is at most a
+// day, and 0 for a date in the past. ok is false if the header is invalid.
 func RetryAfter(header string, now time.Time) (time.Duration, bool) {
 	header = strings.TrimSpace(header)
 	if header == "" {
@@ -292,7 +295,7 @@ func RetryAfter(header string, now time.Time) (time.Duration, bool) {
 		}
 		return time.Duration(seconds) * time.Second, true
 	}
-	// formats of HTTP dates, which are all in GMT
+	// These are the formats of HTTP dates, which are always in GMT.
 	for _, layout := range []string{"Mon, 02 Jan 2006 15:04:05 GMT", "Monday, 02-Jan-06 15:04:05 GMT", time.ANSIC} {
 		if at, err := time.ParseInLocation(layout, header, time.UTC); err == nil {
 			return min(max(at.Sub(now), 0), longestRetryAfter), true

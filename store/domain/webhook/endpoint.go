@@ -12,13 +12,13 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// WebhookOrdering tells which deliveries of an endpoint wait for earlier deliveries.
+// WebhookOrdering determines which deliveries of an endpoint wait for earlier deliveries.
 type WebhookOrdering string
 
 const (
-	OrderPerObject WebhookOrdering = "PER_OBJECT" // events of one object are sent one after the other
-	OrderNone      WebhookOrdering = "NONE"       // no delivery waits
-	OrderStrict    WebhookOrdering = "STRICT"     // one delivery at a time, by sequence
+	OrderPerObject WebhookOrdering = "PER_OBJECT" // events about the same object are sent one after the other
+	OrderNone      WebhookOrdering = "NONE"       // no delivery waits for another
+	OrderStrict    WebhookOrdering = "STRICT"     // one delivery at a time, in the order of the sequence
 )
 
 // WebhookDisabledReason is the reason why an endpoint is disabled.
@@ -34,10 +34,10 @@ const (
 	// MaxWebhookEndpoints is the maximum number of endpoints of a store.
 	MaxWebhookEndpoints   = 50
 	defaultWebhookTimeout = 15
-	maxCustomHeaders      = 4 << 10 // bytes of all names and values together
+	maxCustomHeaders      = 4 << 10 // maximum bytes of all names and values together
 )
 
-// WebhookEndpoint is a URL to which events are sent. A deleted endpoint keeps its row, because its
+// WebhookEndpoint is a URL to which events are sent. The row of a deleted endpoint is kept, because its
 // deliveries stay readable.
 type WebhookEndpoint struct {
 	domain.Row
@@ -48,19 +48,20 @@ type WebhookEndpoint struct {
 	CustomHeaders  []CustomHeader `gorm:"serializer:json" audit:"secret"`
 	RatePerSecond  *int
 	Ordering       WebhookOrdering
-	TimeoutSeconds int // for a whole attempt, including the response body
-	// SigningKeys contains the keys of each scheme, newest first. It may include expired keys; LiveKeys
-	// omits them.
+	TimeoutSeconds int // limit for a whole attempt, including the response body
+	// SigningKeys contains the keys of each scheme, newest first. It may include expired keys, which
+	// LiveKeys omits.
 	SigningKeys    []WebhookKey `gorm:"serializer:json" audit:"secret"`
 	IsActive       bool
 	DisabledReason *WebhookDisabledReason
 	DisabledOn     *time.Time
 	DeletedOn      *time.Time
 	Health         WebhookHealth `gorm:"-"`
-	ActiveReplayID *int64        `gorm:"-"` // the queued or running replay
+	ActiveReplayID *int64        `gorm:"-"` // id of the queued or running replay
 }
 
-// CustomHeader is a header sent with every attempt. Its value is stored sealed and shown masked.
+// CustomHeader is a header that is sent with every attempt. Its value is stored encrypted and shown
+// masked.
 type CustomHeader struct {
 	Name   string `json:"name"`
 	Masked string `json:"masked"`
@@ -69,14 +70,14 @@ type CustomHeader struct {
 	Value string `json:"-"`
 }
 
-// CustomHeaderInput is a header in a request. If the value is omitted, the stored value of that
-// name is kept.
+// CustomHeaderInput is a custom header in a request. Without a value, the stored value of the header with
+// that name is kept.
 type CustomHeaderInput struct {
 	Name  string
 	Value *string
 }
 
-// WebhookEndpointChange contains the fields of a request; nil leaves a field unchanged.
+// WebhookEndpointChange contains the requested fields of an endpoint; nil leaves a field unchanged.
 type WebhookEndpointChange struct {
 	URL                 *string
 	Description         **string
@@ -90,8 +91,8 @@ type WebhookEndpointChange struct {
 	IsActive            *bool
 }
 
-// NewWebhookEndpoint returns an endpoint with a signing key, and defaults for fields that the
-// request omits. Call Seal once the endpoint has its id.
+// NewWebhookEndpoint returns an endpoint with a signing key, and defaults for fields that the request
+// omits. Call Seal when the endpoint has its id.
 func NewWebhookEndpoint(c WebhookEndpointChange, livemode bool, now time.Time) (*WebhookEndpoint, error) {
 	e := &WebhookEndpoint{
 		EventTypes: EventFilters{AllEvents}, APIVersion: domain.APIVersion, CustomHeaders: []CustomHeader{},
@@ -106,8 +107,8 @@ func NewWebhookEndpoint(c WebhookEndpointChange, livemode bool, now time.Time) (
 	return e, err
 }
 
-// Change applies a change to an endpoint after Open, and reports whether anything changed. After an
-// error no field has changed.
+// Change applies a change to an endpoint that Open has decrypted, and reports whether anything changed.
+// After an error no field has changed.
 func (e *WebhookEndpoint) Change(c WebhookEndpointChange, livemode bool, now time.Time) (changed bool, err error) {
 	var r domain.Refusals
 	if c.URL != nil {
@@ -188,7 +189,7 @@ func checkEndpointURL(r *domain.Refusals, address string, livemode bool) {
 	}
 }
 
-// ownHeaders lists headers that the request sets or that control the connection. Custom headers
+// ownHeaders lists headers that every request sets itself, or that control the connection. Custom headers
 // cannot replace them.
 var ownHeaders = []string{"host", "connection", "transfer-encoding", "te", "trailer", "upgrade", "user-agent", "keep-alive", "expect"}
 
@@ -233,14 +234,14 @@ func (e *WebhookEndpoint) headers(r *domain.Refusals, asked []CustomHeaderInput)
 	return out
 }
 
-// isToken reports whether a name is a valid header name.
+// isToken reports whether a name is valid as the name of a header.
 func isToken(name string) bool {
 	return name != "" && !strings.ContainsFunc(name, func(c rune) bool {
 		return !(c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || strings.ContainsRune("!#$%&'*+-.^_`|~", c))
 	})
 }
 
-// mask returns dots and the last four characters of a value, or only dots if it is shorter than 12
+// mask returns dots and the last four characters of a value, or only dots if the value is shorter than 12
 // bytes.
 func mask(value string) string {
 	const least, shown = 12, 4
@@ -263,8 +264,8 @@ func (e *WebhookEndpoint) Disable(reason WebhookDisabledReason, now time.Time) {
 // Asymmetric reports whether deliveries are signed with v1a in addition to v1.
 func (e *WebhookEndpoint) Asymmetric() bool { return e.CurrentKey(SchemeEd25519) != nil }
 
-// CurrentKey returns the scheme's key without an expiry; nil means that the endpoint does not use
-// the scheme.
+// CurrentKey returns the scheme's key that has no expiry; nil means that the endpoint does not use the
+// scheme.
 func (e *WebhookEndpoint) CurrentKey(scheme SignatureScheme) *WebhookKey {
 	for i := range e.SigningKeys {
 		if k := &e.SigningKeys[i]; k.Scheme == scheme && k.ExpiresOn == nil {
@@ -274,7 +275,7 @@ func (e *WebhookEndpoint) CurrentKey(scheme SignatureScheme) *WebhookKey {
 	return nil
 }
 
-// KeyMadeBy returns the key that a request created or rotated to; nil means none.
+// KeyMadeBy returns the key that a request created, as the first key or by a rotation; nil means none.
 func (e *WebhookEndpoint) KeyMadeBy(commandID uuid.UUID) *WebhookKey {
 	for i := range e.SigningKeys {
 		if k := &e.SigningKeys[i]; k.CommandID == commandID && k.CommandID != uuid.Nil {
@@ -284,13 +285,13 @@ func (e *WebhookEndpoint) KeyMadeBy(commandID uuid.UUID) *WebhookKey {
 	return nil
 }
 
-// LiveKeys returns the keys that sign now, newest first.
+// LiveKeys returns the keys that sign at a time, newest first.
 func (e *WebhookEndpoint) LiveKeys(now time.Time) []WebhookKey {
 	return slices.DeleteFunc(slices.Clone(e.SigningKeys), func(k WebhookKey) bool { return !k.Live(now) })
 }
 
-// Rotate creates a new key of the scheme. Existing keys sign until overlap has passed or they
-// expire, whichever is first. With overlap 0 they stop immediately.
+// Rotate creates a new key of the scheme. Existing keys sign until the duration overlap has passed or
+// they expire, whichever comes first. With overlap 0 they stop signing immediately.
 func (e *WebhookEndpoint) Rotate(scheme SignatureScheme, overlap time.Duration, now time.Time) (*WebhookKey, error) {
 	if e.CurrentKey(scheme) == nil {
 		return nil, domain.Errorf(domain.UnsupportedOperation, "The endpoint has no signature of the scheme %s; turn asymmetricSignature on.", scheme)
@@ -319,8 +320,8 @@ func (e *WebhookEndpoint) Rotate(scheme SignatureScheme, overlap time.Duration, 
 	return &e.SigningKeys[0], nil
 }
 
-// Seal encrypts new and opened secrets. The endpoint needs its id, because a sealed value can be
-// opened only in its own row.
+// Seal encrypts new secrets and those that Open decrypted. The endpoint must have its id, because a
+// sealed value can be opened only in its own row.
 func (e *WebhookEndpoint) Seal(ring *domain.Keyring) {
 	for i := range e.SigningKeys {
 		if k := &e.SigningKeys[i]; k.Secret != "" {
@@ -333,7 +334,7 @@ func (e *WebhookEndpoint) Seal(ring *domain.Keyring) {
 	}
 }
 
-// Open decrypts the secrets of the keys and the values of the headers.
+// Open decrypts the secrets of the keys and the values of the custom headers.
 func (e *WebhookEndpoint) Open(ring *domain.Keyring) error {
 	for i := range e.SigningKeys {
 		k := &e.SigningKeys[i]

@@ -13,7 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
-var _ = Describe("A changed endpoint", func() {
+var _ = Describe("An endpoint", func() {
 	now := time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)
 	made := func(c webhook.WebhookEndpointChange) *webhook.WebhookEndpoint {
 		GinkgoHelper()
@@ -31,13 +31,13 @@ var _ = Describe("A changed endpoint", func() {
 		return changed
 	}
 
-	It("needs a URL, events and a known version", func() {
+	It("needs a URL, event types and a known version", func() {
 		_, err := webhook.NewWebhookEndpoint(webhook.WebhookEndpointChange{EventTypes: &webhook.EventFilters{}, APIVersion: new("1999-01-01")}, true, now)
 		Expect(domaintest.FieldsOf(err)).To(Equal([]string{"/url", "/eventTypes", "/apiVersion"}))
 		Expect(change(made(webhook.WebhookEndpointChange{}), webhook.WebhookEndpointChange{APIVersion: new(domain.APIVersion)})).To(BeFalse())
 	})
 
-	It("reports each changed field once", func() {
+	It("reports a change for each changed field", func() {
 		domaintest.EachMember(webhook.WebhookEndpointChange{URL: new("https://hooks.example/b"), Description: new(new("orders")), EventTypes: &webhook.EventFilters{"order.*"}, APIVersion: new(domain.APIVersion),
 			CustomHeaders: &[]webhook.CustomHeaderInput{{Name: "X-A", Value: new("1")}}, RatePerSecond: new(new(5)), Ordering: new(webhook.OrderNone), TimeoutSeconds: new(9), AsymmetricSignature: new(true), IsActive: new(false),
 		}, func(member string, alone webhook.WebhookEndpointChange) {
@@ -49,7 +49,7 @@ var _ = Describe("A changed endpoint", func() {
 		})
 	})
 
-	It("can be disabled and enabled again, which clears the reason", func() {
+	It("can be disabled and enabled again, which clears the reason for disabling", func() {
 		e := made(webhook.WebhookEndpointChange{})
 		Expect(change(e, webhook.WebhookEndpointChange{IsActive: new(false)})).To(BeTrue())
 		Expect([]any{e.IsActive, *e.DisabledReason, *e.DisabledOn}).To(Equal([]any{false, webhook.DisabledManually, now}))
@@ -72,15 +72,15 @@ var _ = Describe("A changed endpoint", func() {
 		Expect(e.CustomHeaders[0].Value).To(Equal("old"), "all or none")
 	},
 		Entry("with an invalid name", []webhook.CustomHeaderInput{{Name: "a:b"}, {Name: ""}, {Name: "a b"}}, "/customHeaders/0/name", "/customHeaders/1/name", "/customHeaders/2/name"),
-		Entry("but not with all letters and digits in the name", []webhook.CustomHeaderInput{{Name: "azAZ09-_", Value: new(" ~")}}),
+		Entry("but not with all allowed letters and digits in the name", []webhook.CustomHeaderInput{{Name: "azAZ09-_", Value: new(" ~")}}),
 		Entry("with control characters in the value", []webhook.CustomHeaderInput{{Name: "X-A", Value: new("a\x7f")}, {Name: "X-A", Value: new("a")}, {Name: "X-B", Value: new("a\x1f")}}, "/customHeaders/0/value", "/customHeaders/2/value"),
 		Entry("that the request sets itself", []webhook.CustomHeaderInput{{Name: "Host"}, {Name: "Content-Type"}, {Name: "Proxy-X"}, {Name: "Webhook-Id"}}, "/customHeaders/0/name", "/customHeaders/1/name", "/customHeaders/2/name", "/customHeaders/3/name"),
-		Entry("twice", []webhook.CustomHeaderInput{{Name: "X-A", Value: new("1")}, {Name: "x-a"}}, "/customHeaders/1/name"),
+		Entry("that occur twice", []webhook.CustomHeaderInput{{Name: "X-A", Value: new("1")}, {Name: "x-a"}}, "/customHeaders/1/name"),
 		Entry("without a value or a stored value", []webhook.CustomHeaderInput{{Name: "X-A"}, {Name: "X-A", Value: new("1")}}, "/customHeaders/0/value"),
-		Entry("but not of four kilobytes in total", []webhook.CustomHeaderInput{{Name: "X-A", Value: new(strings.Repeat("x", 4093))}}),
-		Entry("of more than four kilobytes in total", []webhook.CustomHeaderInput{{Name: "X-A", Value: new(strings.Repeat("x", 4094))}}, "/customHeaders"))
+		Entry("but not with four kilobytes in total", []webhook.CustomHeaderInput{{Name: "X-A", Value: new(strings.Repeat("x", 4093))}}),
+		Entry("with more than four kilobytes in total", []webhook.CustomHeaderInput{{Name: "X-A", Value: new(strings.Repeat("x", 4094))}}, "/customHeaders"))
 
-	It("keeps the stored values of headers if the request omits the values, and shows the ends of long values", func() {
+	It("keeps the stored values of headers if the request omits them, and shows the ends of long values", func() {
 		e := made(webhook.WebhookEndpointChange{CustomHeaders: &[]webhook.CustomHeaderInput{{Name: "X-A", Value: new("12345678901")}, {Name: "X-B", Value: new("123456789012")}}})
 		Expect([]string{e.CustomHeaders[0].Masked, e.CustomHeaders[1].Masked}).To(Equal([]string{"••••", "••••9012"}))
 		e.CustomHeaders[0].Sealed, e.CustomHeaders[1].Sealed = "sealed-a", "sealed-b"
@@ -88,12 +88,12 @@ var _ = Describe("A changed endpoint", func() {
 		Expect([]string{e.CustomHeaders[0].Value, e.CustomHeaders[0].Sealed, e.CustomHeaders[1].Value, e.CustomHeaders[1].Sealed}).To(Equal([]string{"12345678901", "sealed-a", "new", ""}))
 	})
 
-	Describe("its keys", func() {
+	Describe("with signing keys", func() {
 		both := func() *webhook.WebhookEndpoint {
 			return made(webhook.WebhookEndpointChange{AsymmetricSignature: new(true)})
 		}
 
-		It("rotate by scheme: the old key signs for a while, or until its own expiry", func() {
+		It("rotates them by scheme: the old key signs for a while, or until its own expiry", func() {
 			e := both()
 			other := *e.CurrentKey(webhook.SchemeEd25519)
 			first := e.CurrentKey(webhook.SchemeHMAC).Fingerprint
@@ -116,7 +116,7 @@ var _ = Describe("A changed endpoint", func() {
 			}
 		})
 
-		It("stop at once without an overlap, and never expire in the past", func() {
+		It("stops using old keys at once without an overlap, and never expires a key in the past", func() {
 			e := both()
 			_, err := e.Rotate(webhook.SchemeHMAC, 0, now)
 			Expect(err).NotTo(HaveOccurred())
@@ -132,7 +132,7 @@ var _ = Describe("A changed endpoint", func() {
 			Expect(plain.CurrentKey(webhook.SchemeHMAC)).To(BeNil())
 		})
 
-		It("have separate fingerprints, and sign times from 1970", func() {
+		It("has a fingerprint for each key, and signs only times from 1970 on", func() {
 			Expect(webhook.MaxOverlap).To(Equal(168 * time.Hour))
 			seen := map[string]bool{}
 			for _, scheme := range []webhook.SignatureScheme{webhook.SchemeHMAC, webhook.SchemeEd25519, webhook.SchemeEd25519} {
@@ -153,7 +153,7 @@ var _ = Describe("A changed endpoint", func() {
 			}
 		})
 
-		It("are sealed, and can be opened only in their own row", func() {
+		It("seals them, so that they can be opened only in their own row", func() {
 			ring, err := domain.NewKeyring(domain.NewKey("a"))
 			Expect(err).NotTo(HaveOccurred())
 			e := both()
@@ -173,7 +173,7 @@ var _ = Describe("A changed endpoint", func() {
 		})
 	})
 
-	It("reads back its filters as written", func() {
+	It("reads its event filters from the database as they were written", func() {
 		var f webhook.EventFilters
 		Expect(webhook.EventFilters{"order.*", "refund.issued"}.Value()).To(Equal("{order.*,refund.issued}"))
 		Expect(f.Scan("{order.*,refund.issued}")).To(Succeed())
@@ -185,8 +185,8 @@ var _ = Describe("A changed endpoint", func() {
 	})
 })
 
-var _ = Describe("A message's headers", func() {
-	It("identify the event, or mark a sample", func() {
+var _ = Describe("The headers of a message", func() {
+	It("identify the event, or mark the message as a sample", func() {
 		event := webhook.WebhookMessage{ID: "evt_1", Sequence: 12, ObjectVersion: 13}.Headers(1700000000, "v1,x")
 		Expect(event).To(Equal([]webhook.WebhookHeader{{Name: "webhook-id", Value: "evt_1"}, {Name: "webhook-timestamp", Value: "1700000000"}, {Name: "webhook-signature", Value: "v1,x"},
 			{Name: "webhook-sequence", Value: "12"}, {Name: "webhook-object-version", Value: "13"}}))
@@ -202,7 +202,7 @@ var _ = Describe("The health of an endpoint", func() {
 		}
 	})
 
-	It("includes the duration of attempts, within bounds", func() {
+	It("includes the duration of attempts, within limits", func() {
 		var l webhook.Latency
 		Expect(l.Quantile(0.5)).To(BeNil())
 		for _, ms := range []int{10, 10, 100, 100} {

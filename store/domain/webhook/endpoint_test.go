@@ -11,7 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
-var _ = Describe("WebhookEndpoint", func() {
+var _ = Describe("A webhook endpoint", func() {
 	now := time.Date(2026, 11, 20, 9, 15, 30, 0, time.UTC)
 	address := "https://hooks.juniper-oak.example/store-events"
 	made := func(c webhook.WebhookEndpointChange) *webhook.WebhookEndpoint {
@@ -34,7 +34,7 @@ var _ = Describe("WebhookEndpoint", func() {
 	}
 	ring, _ := domain.NewKeyring("spec:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=")
 
-	It("gets every event, in order per object, with 15 seconds per response, by default", func() {
+	It("by default gets every event, in order per object, with 15 seconds per response", func() {
 		e := made(webhook.WebhookEndpointChange{})
 		Expect(e.EventTypes).To(Equal(webhook.EventFilters{"*"}))
 		Expect(e.Ordering).To(Equal(webhook.OrderPerObject))
@@ -55,7 +55,7 @@ var _ = Describe("WebhookEndpoint", func() {
 		Entry("without a host", "https:///events", false),
 		Entry("of another scheme", "ftp://hooks.example/", false),
 		Entry("that cannot be parsed", "https://[::1", false),
-		Entry("that are empty", "", false),
+		Entry("that are an empty text", "", false),
 	)
 
 	It("accepts http in a test store", func() {
@@ -74,14 +74,14 @@ var _ = Describe("WebhookEndpoint", func() {
 			"/customHeaders/4/name", "/customHeaders/5/value"}))
 	})
 
-	It("limits the total size of headers", func() {
+	It("limits the total size of its headers", func() {
 		value := strings.Repeat("x", 2100)
 		headers := []webhook.CustomHeaderInput{{Name: "X-A", Value: &value}, {Name: "X-B", Value: &value}}
 		_, err := webhook.NewWebhookEndpoint(webhook.WebhookEndpointChange{URL: &address, CustomHeaders: &headers}, true, now)
 		Expect(pointers(err)).To(Equal([]string{"/customHeaders"}))
 	})
 
-	It("masks headers, seals each for its own row, and keeps the values that an update omits", func() {
+	It("masks headers, seals each with its row's id, and keeps the values that an update omits", func() {
 		long, short := "warehouse-secret-4f2a", "abc"
 		headers := []webhook.CustomHeaderInput{{Name: "X-Warehouse-Key", Value: &long}, {Name: "X-Short", Value: &short}}
 		e := made(webhook.WebhookEndpointChange{CustomHeaders: &headers})
@@ -107,7 +107,7 @@ var _ = Describe("WebhookEndpoint", func() {
 		Expect(other.Open(ring)).NotTo(Succeed())
 	})
 
-	It("is not changed by equal values", func() {
+	It("is not changed by a request with equal values", func() {
 		value := "warehouse-secret-4f2a"
 		headers := []webhook.CustomHeaderInput{{Name: "X-A", Value: &value}}
 		c := webhook.WebhookEndpointChange{URL: &address, EventTypes: &webhook.EventFilters{"order.*"}, CustomHeaders: &headers}
@@ -119,7 +119,7 @@ var _ = Describe("WebhookEndpoint", func() {
 		Expect(changed).To(BeFalse())
 	})
 
-	It("rotates a key: the old key signs during the overlap, or stops at once", func() {
+	It("rotates a key, and the old key signs during the overlap or stops at once", func() {
 		e := made(webhook.WebhookEndpointChange{})
 		first := e.SigningKeys[0]
 		_, err := e.Rotate(webhook.SchemeHMAC, 24*time.Hour, now)
@@ -128,7 +128,7 @@ var _ = Describe("WebhookEndpoint", func() {
 		Expect(e.LiveKeys(now.Add(24 * time.Hour))).To(HaveLen(1))
 		Expect(e.LiveKeys(now.Add(24 * time.Hour))[0].Fingerprint).NotTo(Equal(first.Fingerprint))
 
-		// A later rotation never prolongs the life of an old key.
+		// A later rotation must not prolong the life of an old key.
 		_, err = e.Rotate(webhook.SchemeHMAC, 7*24*time.Hour, now.Add(time.Hour))
 		Expect(err).NotTo(HaveOccurred())
 		Expect(e.LiveKeys(now.Add(2 * time.Hour))).To(HaveLen(3))
@@ -139,7 +139,7 @@ var _ = Describe("WebhookEndpoint", func() {
 		Expect(e.LiveKeys(now.Add(2 * time.Hour))).To(HaveLen(1))
 	})
 
-	It("limits rotations", func() {
+	It("limits the number of rotations", func() {
 		e := made(webhook.WebhookEndpointChange{})
 		_, err := e.Rotate(webhook.SchemeEd25519, time.Hour, now)
 		Expect(domain.CodeOf(err)).To(Equal(domain.UnsupportedOperation))
@@ -155,7 +155,7 @@ var _ = Describe("WebhookEndpoint", func() {
 		Expect(err).NotTo(HaveOccurred())
 	})
 
-	It("also signs with a published key if that is enabled", func() {
+	It("also signs with a published key if this is enabled", func() {
 		on, off := true, false
 		e := made(webhook.WebhookEndpointChange{AsymmetricSignature: &on})
 		Expect(e.Asymmetric()).To(BeTrue())
@@ -169,7 +169,7 @@ var _ = Describe("WebhookEndpoint", func() {
 		Expect(e.CurrentKey(webhook.SchemeEd25519)).To(BeNil())
 	})
 
-	It("keeps the first reason for being disabled, and clears it when enabled", func() {
+	It("keeps the first reason for being disabled, and clears it when enabled again", func() {
 		e := made(webhook.WebhookEndpointChange{})
 		e.Disable(webhook.DisabledGone, now)
 		e.Disable(webhook.DisabledManually, now.Add(time.Hour))
@@ -182,8 +182,8 @@ var _ = Describe("WebhookEndpoint", func() {
 	})
 })
 
-var _ = Describe("WebhookHealth", func() {
-	It("summarizes attempts", func() {
+var _ = Describe("The health of webhook deliveries", func() {
+	It("summarizes the attempts", func() {
 		h := webhook.WebhookHealth{Breaker: webhook.BreakerClosed}
 		Expect(h.Status(true)).To(Equal("UNKNOWN"))
 		Expect(h.SuccessRate()).To(BeNil())
@@ -197,7 +197,7 @@ var _ = Describe("WebhookHealth", func() {
 		Expect(h.Status(false)).To(Equal("DISABLED"))
 	})
 
-	It("estimates quantiles from its counters", func() {
+	It("estimates quantiles from the counts of durations", func() {
 		var l webhook.Latency
 		Expect(l.Quantile(0.5)).To(BeNil())
 		for ms := 1; ms <= 1000; ms++ {

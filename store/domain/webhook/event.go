@@ -12,11 +12,11 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// WebhookEvent is a stored event: the exact bytes that are signed and sent, with their metadata.
-// It never changes.
+// WebhookEvent is a stored event: the exact bytes that are signed and sent, together with metadata. It
+// never changes.
 type WebhookEvent struct {
 	ID uuid.UUID `gorm:"primaryKey"`
-	// Sequence increases with every event of an object, with gaps. The database assigns it.
+	// Sequence increases with every event of an object, but not by one. The database assigns it.
 	Sequence      int64 `gorm:"->"`
 	StoreID       int64
 	Type          domain.EventType
@@ -28,20 +28,20 @@ type WebhookEvent struct {
 	ActorID       int64
 	APIVersion    string
 	Payload       string
-	Note          string // the change in words; not sent to endpoints
+	Note          string // description of the change; not sent to endpoints
 	CreatedOn     time.Time
 
-	Livemode   bool                 `gorm:"-"` // of the store; never changes
+	Livemode   bool                 `gorm:"-"` // copy of the store's Livemode, which never changes
 	Deliveries []WebhookDelivery    `gorm:"-"`
 	Counts     WebhookDeliveryCount `gorm:"-"`
 }
 
-// WebhookDeliveryCount counts an event's deliveries by status.
+// WebhookDeliveryCount counts the deliveries of an event by status.
 type WebhookDeliveryCount map[DeliveryStatus]int
 
 // WebhookEventFilter narrows a list of events. A zero field does not filter.
 type WebhookEventFilter struct {
-	Type           EventFilters // any of these, as in the lists below
+	Type           EventFilters // matches if any listed filter does; the lists below work alike
 	ObjectType     []string
 	ObjectID       []int64
 	EndpointID     []int64
@@ -51,9 +51,9 @@ type WebhookEventFilter struct {
 	CreatedTo      *time.Time
 }
 
-// EventFilters select the events that an endpoint receives: a type (order.created), all types of an
-// object (order.*), or every type of the specification (*). They are stored as a PostgreSQL array,
-// so that recording an event can find its endpoints.
+// EventFilters select the events that an endpoint receives. A filter is a type (order.created), all types
+// of an object (order.*), or every type of the specification (*). The filters are stored as a PostgreSQL
+// array, so that the statement that records an event can find the endpoints.
 type EventFilters []string
 
 // AllEvents is the filter that matches every type of the specification.
@@ -67,7 +67,7 @@ func (f EventFilters) Match(t domain.EventType) bool {
 	})
 }
 
-// ReadableBy lists the types that f matches and that an actor may read, in the order of the
+// ReadableBy lists the types that the filters match and that an actor may read, in the order of the
 // specification. Empty filters match every type.
 func (f EventFilters) ReadableBy(actor domain.Actor) []domain.EventType {
 	return slices.DeleteFunc(domain.EventTypes(), func(t domain.EventType) bool {
@@ -75,9 +75,9 @@ func (f EventFilters) ReadableBy(actor domain.Actor) []domain.EventType {
 	})
 }
 
-// CheckReader returns Forbidden unless an actor may read every type that f matches. Every actor who
-// chooses where events are sent must pass this check. Otherwise they could read at the receiver
-// what they may not read here.
+// CheckReader returns a Forbidden error unless the actor may read every type that the filters match.
+// Every actor who chooses where events are sent must pass this check; otherwise the actor could read at
+// the receiver what they may not read here.
 func (f EventFilters) CheckReader(actor domain.Actor) error {
 	for _, t := range domain.EventTypes() {
 		if f.Match(t) {
@@ -89,10 +89,10 @@ func (f EventFilters) CheckReader(actor domain.Actor) error {
 	return nil
 }
 
-// Value returns a PostgreSQL text array. Validated filters need no quoting.
+// Value returns the filters as a PostgreSQL text array. Validated filters need no quoting.
 func (f EventFilters) Value() (driver.Value, error) { return "{" + strings.Join(f, ",") + "}", nil }
 
-// Scan parses an array that Value returned.
+// Scan parses the array in which Value stored the filters.
 func (f *EventFilters) Scan(src any) error {
 	text, _ := src.(string)
 	if len(text) < 2 {

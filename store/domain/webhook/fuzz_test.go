@@ -13,7 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
-// FuzzRetryAfter compares the parsed delays with net/http's parsing of dates.
+// FuzzRetryAfter compares RetryAfter with the parsing of dates in net/http.
 func FuzzRetryAfter(f *testing.F) {
 	for _, header := range []string{
 		"", "0", "120", " 7 ", "86400", "86401", "-5", "+5", "1.5", "1e3", "１２", "soon", strings.Repeat("9", 400), "00000000000000000000000000012",
@@ -53,7 +53,7 @@ func FuzzRetryAfter(f *testing.F) {
 	})
 }
 
-// FuzzEventFilters compares accepted filters with the types that they match.
+// FuzzEventFilters compares the accepted filters with the types that they match.
 func FuzzEventFilters(f *testing.F) {
 	for _, filter := range []string{"*", "order.*", "order.created", "order", "order.", ".*", "*.*", "**", "order.created.*", "ORDER.*", "order.* ", "", "order.*,*", "{*}", "\"", "\x00"} {
 		f.Add(filter, "refund.issued")
@@ -97,8 +97,8 @@ func FuzzEventFilters(f *testing.F) {
 	})
 }
 
-// FuzzCustomHeaders sends accepted headers. They must arrive unchanged, and must not change the
-// request's own headers.
+// FuzzCustomHeaders sends accepted headers. They must arrive unchanged, and must not change the other
+// headers of the request.
 func FuzzCustomHeaders(f *testing.F) {
 	for _, h := range [][2]string{
 		{"X-Key", "secret"}, {"x-key", ""}, {"Authorization", "Bearer a b"}, {"Host", "evil.example"}, {"hOsT", "evil.example"}, {"Content-Length", "0"}, {"Transfer-Encoding", "chunked"},

@@ -9,13 +9,13 @@ import (
 // WebhookHealth contains figures about the deliveries to an endpoint.
 type WebhookHealth struct {
 	Breaker             BreakerState
-	ProbeOn             *time.Time // while the breaker is open
+	ProbeOn             *time.Time // set while the breaker is open
 	ConsecutiveFailures int
 	FailingSince        *time.Time
 	LastSuccessOn       *time.Time
 	LastFailureOn       *time.Time
 	LastErrorCode       AttemptError
-	Attempts            int // in the last 24 hours, like Failures and Latency
+	Attempts            int // number in the last 24 hours; Failures and Latency cover the same period
 	Failures            int
 	Latency             Latency
 	Pending             int
@@ -54,11 +54,11 @@ func (h *WebhookHealth) SuccessRate() *domain.Amount {
 	return &rate
 }
 
-// latencyBounds are the upper bounds, in milliseconds, of the buckets of Latency. One more bucket
-// counts the attempts above the last bound.
+// latencyBounds lists the upper bounds, in milliseconds, of the buckets of Latency. One more bucket
+// counts attempts above the last bound.
 var latencyBounds = []int{1, 2, 3, 5, 7, 10, 15, 20, 30, 50, 70, 100, 150, 200, 300, 500, 700, 1000, 1500, 2000, 3000, 5000, 7000, 10000, 15000, 20000, 30000}
 
-// Latency counts attempts by duration, one count per bucket.
+// Latency counts attempts by duration, with one count per bucket.
 type Latency []int
 
 // Add counts an attempt.
@@ -74,7 +74,7 @@ func (l *Latency) Add(milliseconds int) {
 }
 
 // Quantile estimates the duration, in milliseconds, below which a share of the attempts stayed. It
-// assumes an even distribution within a bucket. nil means that there were no attempts.
+// assumes an even distribution within each bucket. The result is nil if there were no attempts.
 func (l Latency) Quantile(share float64) *int {
 	total := 0
 	for _, n := range l {

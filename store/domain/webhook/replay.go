@@ -15,7 +15,7 @@ type ReplayStatus string
 const (
 	ReplayQueued    ReplayStatus = "QUEUED"
 	ReplayRunning   ReplayStatus = "RUNNING"
-	ReplayCompleted ReplayStatus = "COMPLETED" // each of its deliveries has ended or is parked
+	ReplayCompleted ReplayStatus = "COMPLETED" // each delivery of the replay has ended or is parked
 	ReplayCancelled ReplayStatus = "CANCELLED"
 )
 
@@ -24,7 +24,7 @@ var replayTransitions = domain.Transitions[ReplayStatus]{
 	ReplayRunning: {ReplayCompleted, ReplayCancelled},
 }
 
-// NoDelivery is the delivery status, in a replay's filter, of events without a delivery to the
+// NoDelivery stands, in a replay's filter of delivery statuses, for events that have no delivery to the
 // endpoint.
 const NoDelivery DeliveryStatus = "NONE"
 
@@ -33,23 +33,23 @@ const (
 	ReplayBatch = 500
 	// ReplayLook is the maximum number of events that one transaction reads.
 	ReplayLook = 2000
-	// ReplayAhead is the maximum number of a replay's deliveries that wait for their first
-	// attempt. No more are created while the endpoint accepts none.
+	// ReplayAhead is the maximum number of a replay's deliveries that wait for their first attempt. While
+	// the endpoint accepts no deliveries, no more are created.
 	ReplayAhead = 2000
 	// replayKept is how long a replay stays readable after its end.
 	replayKept = 90 * 24 * time.Hour
-	// replayPoll is the delay to the next batch if the last batch could not continue. replayWatch is
-	// the interval of checks while the last deliveries are retried.
+	// replayPoll is the delay before the next batch if the last batch could not continue. replayWatch is
+	// the interval between checks while the last deliveries are retried.
 	replayPoll  = 400 * time.Millisecond
 	replayWatch = 10 * time.Second
-	// replaySlots is how far ahead a replay with a rate schedules its deliveries.
+	// replaySlots is how far ahead a replay with a rate plans its deliveries.
 	replaySlots = time.Second
-	// replayStall is how long a replay with a rate pauses if its scheduled deliveries were not
-	// sent in time. Without the pause, late and new deliveries together would exceed the rate.
+	// replayStall is how long a replay with a rate pauses if its planned deliveries were not sent in
+	// time. Without the pause, late and new deliveries together would exceed the rate.
 	replayStall = 1500 * time.Millisecond
 )
 
-// WebhookReplay sends events to one endpoint again in batches, oldest first.
+// WebhookReplay sends earlier events to an endpoint again, in batches, oldest first.
 type WebhookReplay struct {
 	domain.Row
 	CommandID        uuid.UUID `audit:"-"`
@@ -58,12 +58,12 @@ type WebhookReplay struct {
 	CreatedFrom      *time.Time
 	CreatedTo        time.Time
 	EventTypes       EventFilters
-	DeliveryStatuses []DeliveryStatus `gorm:"serializer:json"` // status of the newest delivery; empty means any
+	DeliveryStatuses []DeliveryStatus `gorm:"serializer:json"` // statuses of an event's newest delivery; empty for any
 	ObjectType       *string
 	ObjectID         *int64
 	RatePerSecond    *int
 	EventCount       int
-	// Cursor is the sequence up to which events have been read, and Until is the last sequence to read.
+	// Cursor is the sequence number up to which events have been read, and Until is the last one to read.
 	Cursor         int64      `audit:"-"`
 	Until          int64      `audit:"-"`
 	NextSlotOn     *time.Time `audit:"-"`
@@ -71,7 +71,7 @@ type WebhookReplay struct {
 	SucceededCount int        `audit:"-"`
 	FailedCount    int        `audit:"-"`
 	CancelledCount int        `audit:"-"`
-	IsFinal        bool       `audit:"-"` // the counts are stored and do not change
+	IsFinal        bool       `audit:"-"` // whether the counts are stored and no longer change
 	DueOn          time.Time  `audit:"-"`
 	StartedOn      *time.Time
 	FinishedOn     *time.Time
@@ -96,10 +96,10 @@ type WebhookReplayPreview struct {
 	EventCount   int
 	FirstEventOn *time.Time
 	LastEventOn  *time.Time
-	Types        []WebhookTypeCount // most frequent first
+	Types        []WebhookTypeCount // the most frequent type comes first
 }
 
-// WebhookTypeCount is the number of events of a type.
+// WebhookTypeCount is the number of events of one type.
 type WebhookTypeCount struct {
 	Type       domain.EventType
 	EventCount int
@@ -124,7 +124,7 @@ func NewWebhookReplay(req WebhookReplayRequest, endpoint *WebhookEndpoint, actor
 	if r.CreatedFrom != nil && !r.CreatedTo.After(*r.CreatedFrom) {
 		pointer := "/createdTo"
 		if req.CreatedTo == nil {
-			pointer = "/createdFrom" // createdFrom is in the future
+			pointer = "/createdFrom" // createdFrom itself is in the future
 		}
 		refused.Add(pointer, "createdTo must be after createdFrom.")
 	}
@@ -146,9 +146,9 @@ func (r *WebhookReplay) Running() bool { return r.Status == ReplayQueued || r.St
 // Looked reports whether all events have been read.
 func (r *WebhookReplay) Looked() bool { return r.Cursor >= r.Until }
 
-// Room returns the maximum number of deliveries in the next batch, and the time between them.
-// waiting is the number of deliveries without a first attempt. If events are left and room is 0,
-// existing deliveries must be sent first.
+// Room returns the maximum number of deliveries in the next batch, and the time between them. The
+// parameter waiting is the number of deliveries without a first attempt. If events are left and room is
+// 0, existing deliveries must be sent first.
 func (r *WebhookReplay) Room(waiting int, now time.Time) (room int, apart time.Duration) {
 	if r.RatePerSecond == nil {
 		return max(0, min(ReplayBatch, ReplayAhead-waiting)), 0
@@ -167,14 +167,14 @@ func (r *WebhookReplay) Room(waiting int, now time.Time) (room int, apart time.D
 	return max(0, min(ReplayBatch, int((ahead+apart-1)/apart))), apart
 }
 
-// ReplayedBatch is the result of a batch.
+// ReplayedBatch is the result of a batch of a replay.
 type ReplayedBatch struct {
 	Queued     int
 	Cursor     int64
-	NextSlotOn *time.Time // with a rate: the slot after the last delivery
+	NextSlotOn *time.Time // with a rate: time of the slot after the last delivery
 }
 
-// Advanced records a batch and schedules the next one.
+// Advanced records a batch, and schedules the next one.
 func (r *WebhookReplay) Advanced(b ReplayedBatch, now time.Time) error {
 	if err := replayTransitions.Check("replay", r.Status, ReplayRunning); err != nil {
 		return err
@@ -194,16 +194,16 @@ func (r *WebhookReplay) Advanced(b ReplayedBatch, now time.Time) error {
 	return nil
 }
 
-// Watched schedules the next check of a replay whose last deliveries are not finished: soon while
-// first attempts wait, later while deliveries are retried.
+// Watched schedules the next check of a replay whose last deliveries are not finished: soon if first
+// attempts are waiting, later if deliveries are being retried.
 func (r *WebhookReplay) Watched(waiting int, now time.Time) {
 	if r.DueOn = now.Add(replayWatch); waiting > 0 {
 		r.DueOn = now.Add(replayPoll)
 	}
 }
 
-// Complete ends a replay that has no waiting deliveries. Parked deliveries may still succeed, so
-// the counts are final only after these have expired.
+// Complete ends a replay that has no waiting deliveries. Parked deliveries may still succeed, so the
+// counts are final only after all parked deliveries have expired.
 func (r *WebhookReplay) Complete(now time.Time) error {
 	if err := replayTransitions.Check("replay", r.Status, ReplayCompleted); err != nil {
 		return err
@@ -212,23 +212,23 @@ func (r *WebhookReplay) Complete(now time.Time) error {
 	return nil
 }
 
-// Cancel ends a replay early; changed is false if it was already canceled. The replay is due at
-// once, and that run cancels its waiting deliveries.
+// Cancel ends a replay early; changed is false if it was already canceled. The replay becomes due at
+// once, and the next run cancels its waiting deliveries.
 func (r *WebhookReplay) Cancel(now time.Time) (changed bool, err error) {
 	if err := replayTransitions.Check("replay", r.Status, ReplayCancelled); err != nil || r.Status == ReplayCancelled {
 		return false, err
 	}
-	r.Status, r.FinishedOn, r.DueOn = ReplayCancelled, &now, r.CreatedOn // due at once by any clock
+	r.Status, r.FinishedOn, r.DueOn = ReplayCancelled, &now, r.CreatedOn // due at once by every process's clock
 	return true, nil
 }
 
-// Count sets the counts from the replay's deliveries.
+// Count sets the counts of the replay from its deliveries.
 func (r *WebhookReplay) Count(n WebhookDeliveryCount) {
 	r.SucceededCount, r.CancelledCount = n[DeliverySucceeded], n[DeliveryCancelled]
 	r.FailedCount = n[DeliveryParked] + n[DeliveryExpired]
 }
 
-// Finalize sets the final counts and the end of the replay's retention.
+// Finalize sets the final counts, and the time until which the replay is stored.
 func (r *WebhookReplay) Finalize(n WebhookDeliveryCount) {
 	r.Count(n)
 	r.IsFinal, r.DueOn = true, r.FinishedOn.Add(replayKept)
@@ -237,7 +237,7 @@ func (r *WebhookReplay) Finalize(n WebhookDeliveryCount) {
 // Forgotten reports whether the replay's retention has ended.
 func (r *WebhookReplay) Forgotten(now time.Time) bool { return r.IsFinal && !now.Before(r.DueOn) }
 
-// Statuses returns the replay's delivery statuses without duplicates, for SQL.
+// Statuses returns the delivery statuses of the replay's filter without duplicates, for SQL.
 func (r *WebhookReplay) Statuses() []string {
 	out := make([]string, 0, len(r.DeliveryStatuses))
 	for _, s := range r.DeliveryStatuses {

@@ -30,14 +30,14 @@ var _ = Describe("A replay request", func() {
 		Entry("with delivery statuses", webhook.WebhookReplayRequest{DeliveryStatuses: []webhook.DeliveryStatus{webhook.DeliveryParked}}),
 		Entry("with a kind of object", webhook.WebhookReplayRequest{ObjectType: new("order")}),
 		Entry("with an object", webhook.WebhookReplayRequest{ObjectType: new("order"), ObjectID: new(int64(7))}),
-		Entry("but not without any selection", webhook.WebhookReplayRequest{}, ""),
-		Entry("but not with an end only", webhook.WebhookReplayRequest{CreatedTo: &now}, ""),
+		Entry("but not without any filter", webhook.WebhookReplayRequest{}, ""),
+		Entry("but not with only an end", webhook.WebhookReplayRequest{CreatedTo: &now}, ""),
 		Entry("but not with an object without its kind", webhook.WebhookReplayRequest{ObjectID: new(int64(7))}, "/objectId"),
-		Entry("but not with an end at its start", webhook.WebhookReplayRequest{CreatedFrom: &before, CreatedTo: &before}, "/createdTo"),
+		Entry("but not with an end that equals its start", webhook.WebhookReplayRequest{CreatedFrom: &before, CreatedTo: &before}, "/createdTo"),
 		Entry("but not with a start that is now", webhook.WebhookReplayRequest{CreatedFrom: &now}, "/createdFrom"),
 		Entry("but not with an unknown event type", webhook.WebhookReplayRequest{EventTypes: webhook.EventFilters{"order.flown"}}, "/eventTypes/0"))
 
-	It("covers the endpoint's event types until now by default", func() {
+	It("by default covers the endpoint's event types until now", func() {
 		r, err := webhook.NewWebhookReplay(webhook.WebhookReplayRequest{CreatedFrom: &before}, endpoint, domain.Actor{}, now)
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{r.CreatedTo, r.EventTypes, r.DeliveryStatuses}).To(Equal([]any{now, webhook.EventFilters{"order.*"}, []webhook.DeliveryStatus{}}))
@@ -73,7 +73,7 @@ var _ = Describe("A replay request", func() {
 		Expect([]any{n, *slot}).To(Equal([]any{0, stalled.Add(1)}))
 	})
 
-	It("with a rate is processed again soon, and continues after its last slot", func() {
+	It("with a rate is continued soon, beginning after its last slot", func() {
 		r := &webhook.WebhookReplay{Status: webhook.ReplayQueued, RatePerSecond: new(10), NextSlotOn: &before}
 		Expect(r.Advanced(webhook.ReplayedBatch{Cursor: 7}, now)).To(Succeed())
 		Expect([]any{r.Status, *r.StartedOn, *r.NextSlotOn, r.DueOn}).To(Equal([]any{webhook.ReplayRunning, now, before, now.Add(400 * time.Millisecond)}))
@@ -82,8 +82,8 @@ var _ = Describe("A replay request", func() {
 	})
 })
 
-var _ = Describe("A range of deliveries", func() {
-	It("covers the deliveries of a month, and grows eightfold at most", func() {
+var _ = Describe("A range of ids of deliveries", func() {
+	It("covers the deliveries of a month, and is at most eight times the previous range", func() {
 		for lasted, want := range map[time.Duration]int64{720 * time.Hour: 1_000_000, 360 * time.Hour: 2_000_000, 1440 * time.Hour: 500_000, time.Hour: 8_000_000, 90 * time.Hour: 8_000_000, 91 * time.Hour: 7_912_087} {
 			Expect(webhook.NextDeliveryRange(1_000_000, lasted)).To(Equal(want), lasted.String())
 		}

@@ -23,7 +23,7 @@ var _ = Describe("A webhook replay", func() {
 	}
 	all := webhook.WebhookReplayRequest{EventTypes: webhook.EventFilters{"*"}}
 
-	It("covers the endpoint's types until now by default", func() {
+	It("by default covers the endpoint's event types until now", func() {
 		from := now.Add(-time.Hour)
 		r := made(webhook.WebhookReplayRequest{CreatedFrom: &from})
 		Expect(r.EventTypes).To(Equal(endpoint.EventTypes))
@@ -32,7 +32,7 @@ var _ = Describe("A webhook replay", func() {
 		Expect(r.DueOn).To(Equal(now))
 	})
 
-	It("creates at most the allowed number of waiting deliveries, and at most one batch at once", func() {
+	It("creates at most the allowed number of waiting deliveries, in batches of limited size", func() {
 		r := made(all)
 		for waiting, room := range map[int]int{0: webhook.ReplayBatch, 1: webhook.ReplayBatch, webhook.ReplayAhead - 7: 7, webhook.ReplayAhead: 0, webhook.ReplayAhead + 9: 0} {
 			got, apart := r.Room(waiting, now)
@@ -41,7 +41,7 @@ var _ = Describe("A webhook replay", func() {
 		}
 	})
 
-	It("plans one second ahead at its rate, and pauses if nothing is sent", func() {
+	It("with a rate plans one second ahead, and pauses if nothing is sent", func() {
 		rate := 10
 		r := made(webhook.WebhookReplayRequest{EventTypes: all.EventTypes, RatePerSecond: &rate})
 		room, apart := r.Room(0, now)
@@ -60,7 +60,7 @@ var _ = Describe("A webhook replay", func() {
 		Expect(r.NextSlotOn.Sub(now)).To(BeNumerically(">", time.Second), "so that what is late and what follows are not more than the rate")
 	})
 
-	It("never goes back, and is processed again at once while it makes progress", func() {
+	It("never moves its cursor back, and continues at once while it makes progress", func() {
 		r := made(all)
 		r.Until = 100
 		Expect(r.Advanced(webhook.ReplayedBatch{Queued: 3, Cursor: 40}, now)).To(Succeed())
@@ -76,7 +76,7 @@ var _ = Describe("A webhook replay", func() {
 		Expect(r.Looked()).To(BeTrue())
 	})
 
-	DescribeTable("can advance, complete or be canceled by its status:", func(from webhook.ReplayStatus, advance, complete, cancel bool) {
+	DescribeTable("allows or rejects further steps once it is", func(from webhook.ReplayStatus, advance, complete, cancel bool) {
 		at := func() *webhook.WebhookReplay {
 			r := made(all)
 			r.Status = from
@@ -101,7 +101,7 @@ var _ = Describe("A webhook replay", func() {
 		Entry("cancelled", webhook.ReplayCancelled, false, false, true),
 	)
 
-	It("is canceled once, with immediate effect", func() {
+	It("can be canceled once, with immediate effect", func() {
 		r := made(all)
 		later := now.Add(time.Minute)
 		Expect(r.Cancel(later)).To(BeTrue())
@@ -111,7 +111,7 @@ var _ = Describe("A webhook replay", func() {
 		Expect(*r.FinishedOn).To(Equal(later))
 	})
 
-	It("counts parked and expired deliveries as failed, and is kept for 90 days after its end", func() {
+	It("counts parked and expired deliveries as failed, and is stored for 90 days after its end", func() {
 		r := made(all)
 		r.Status = webhook.ReplayRunning
 		Expect(r.Complete(now)).To(Succeed())

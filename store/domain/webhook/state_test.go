@@ -11,7 +11,7 @@ import (
 )
 
 var _ = Describe("An endpoint's state", func() {
-	It("contains the last success and the last failure, even if attempts are reported out of order", func() {
+	It("contains the latest success and the latest failure, even if attempts are reported out of order", func() {
 		w := newWatched()
 		first, second := w.now, w.now.Add(time.Second)
 		for status, last := range map[int]func() *time.Time{200: func() *time.Time { return w.LastSuccessOn }, 500: func() *time.Time { return w.LastFailureOn }} {
@@ -38,7 +38,7 @@ var _ = Describe("An endpoint's state", func() {
 		Expect(w.Recent).To(Equal([][3]int64{{begins + 10, 1, 1}, {begins + 300, 1, 0}}))
 	})
 
-	It("can be closed once on request, and is reset when the endpoint restarts", func() {
+	It("can be reset once on request, and is also reset when the endpoint restarts", func() {
 		w := newWatched()
 		w.times(1, 200)
 		w.CloseBreaker(w.now)
@@ -56,7 +56,7 @@ var _ = Describe("An endpoint's state", func() {
 		Expect([]any{w.FailingSince, w.ProbeOn, w.SlowedOn}).To(HaveEach(BeNil()))
 	})
 
-	It("plans a probe half a minute after each time it opens", func() {
+	It("contains a probe half a minute after each time the breaker opens", func() {
 		w := newWatched()
 		for range 2 {
 			w.times(10, 500)
@@ -70,7 +70,7 @@ var _ = Describe("An endpoint's state", func() {
 })
 
 var _ = Describe("A notice about an endpoint", func() {
-	It("is planned after twenty failures over a long time, and later failures do not move it", func() {
+	It("is planned after twenty failures over a long time, and is not moved by later failures", func() {
 		w := newWatched()
 		long := w.now.AddDate(0, 0, -30)
 		w.FailingSince, w.ConsecutiveFailures = &long, 18
@@ -88,7 +88,7 @@ var _ = Describe("A notice about an endpoint", func() {
 		Expect(w.NoticeOn).To(BeNil(), "a minute is too short")
 	})
 
-	It("is not sent for a healthy endpoint, and is logged as disabled after 410 Gone", func() {
+	It("is not sent for a healthy endpoint, and after 410 Gone is recorded as the endpoint's deactivation", func() {
 		w := newWatched()
 		Expect(w.Notice(&webhook.WebhookEndpoint{IsActive: true}, w.now)).To(Equal(webhook.NoticeNone))
 		action, changes := w.Entry(webhook.NoticeGone, nil, nil)
@@ -97,8 +97,8 @@ var _ = Describe("A notice about an endpoint", func() {
 	})
 })
 
-var _ = Describe("A replay's pace", func() {
-	It("is 500 deliveries at once and 2,000 ahead, checked every 400 ms or ten seconds", func() {
+var _ = Describe("The pace of a replay", func() {
+	It("is at most 500 deliveries at once and 2,000 ahead, checked every 400 ms or ten seconds", func() {
 		now := newWatched().now
 		r := &webhook.WebhookReplay{Status: webhook.ReplayRunning}
 		room := func(waiting int) int {
@@ -119,8 +119,8 @@ var _ = Describe("A replay's pace", func() {
 	})
 })
 
-var _ = Describe("An attempt's record", func() {
-	DescribeTable("has a result for each status:", func(status int, want webhook.AttemptError) {
+var _ = Describe("The record of an attempt", func() {
+	DescribeTable("has a result that follows from the status of the response", func(status int, want webhook.AttemptError) {
 		a := &webhook.WebhookAttempt{}
 		a.Failed(webhook.ErrorTimeout, "too late")
 		a.Answered(status)
@@ -130,9 +130,9 @@ var _ = Describe("An attempt's record", func() {
 		Entry(nil, 199, webhook.ErrorStatus), Entry(nil, 200, webhook.AttemptError("")), Entry(nil, 299, webhook.AttemptError("")), Entry(nil, 300, webhook.ErrorRedirect), Entry(nil, 399, webhook.ErrorRedirect),
 		Entry(nil, 400, webhook.ErrorStatus), Entry(nil, 410, webhook.ErrorGone), Entry(nil, 500, webhook.ErrorStatus))
 
-	It("belongs to one of at most fifty endpoints", func() { Expect(webhook.MaxWebhookEndpoints).To(Equal(50)) })
+	It("belongs to one of the store's endpoints, which are at most fifty", func() { Expect(webhook.MaxWebhookEndpoints).To(Equal(50)) })
 
-	It("waits by the schedule if the receiver requests the same or a shorter delay", func() {
+	It("schedules the planned delay if the receiver requests an equal or shorter delay", func() {
 		for asked, want := range map[time.Duration]webhook.NextReason{4 * time.Second: webhook.RetrySchedule, 5 * time.Second: webhook.RetrySchedule, 6 * time.Second: webhook.RetryAfterAsked} {
 			a := &webhook.WebhookAttempt{RetryAfter: &asked}
 			a.Answered(503)
@@ -146,7 +146,7 @@ var _ = Describe("An attempt's record", func() {
 		}
 	})
 
-	It("is cut to the stored size", func() {
+	It("is truncated to the stored size", func() {
 		long := strings.Repeat("x", 2000)
 		a := &webhook.WebhookAttempt{}
 		a.Failed(webhook.ErrorReset, long)

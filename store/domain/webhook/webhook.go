@@ -19,37 +19,37 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// SignatureScheme is the algorithm of a key, with the names of Standard Webhooks.
+// SignatureScheme is the algorithm of a signing key. Its values are the names of Standard Webhooks.
 type SignatureScheme string
 
 const (
 	SchemeHMAC    SignatureScheme = "v1"  // HMAC-SHA256 with a shared secret
-	SchemeEd25519 SignatureScheme = "v1a" // Ed25519, with a public key
+	SchemeEd25519 SignatureScheme = "v1a" // Ed25519 with a public key
 )
 
 const (
 	hmacPrefix    = "whsec_"
 	privatePrefix = "whsk_"
 	publicPrefix  = "whpk_"
-	hmacLength    = 32 // bytes of new secrets; Standard Webhooks allows 24 to 64
-	// maxLiveKeys is the maximum number of keys of a scheme that sign at once.
+	hmacLength    = 32 // length in bytes of new secrets; Standard Webhooks allows 24 to 64
+	// maxLiveKeys is the maximum number of keys of a scheme that sign at the same time.
 	maxLiveKeys = 20
 	// MaxOverlap is the maximum time for which a replaced key still signs.
 	MaxOverlap = 7 * 24 * time.Hour
 )
 
-// WebhookKey is a key that signs an endpoint's deliveries. Its secret is stored sealed; the other
-// fields may be shown.
+// WebhookKey is a key with which an endpoint's deliveries are signed. Its secret is stored sealed; the
+// other fields may be shown.
 type WebhookKey struct {
 	Scheme SignatureScheme `json:"scheme"`
-	// Fingerprint identifies the key: 16 hex digits of the SHA-256 of the secret (v1) or the
-	// public key (v1a), in text form with its prefix.
+	// Fingerprint identifies the key. It is 16 hex digits of the SHA-256 of the secret (v1) or of the
+	// public key (v1a), both in text form with their prefix.
 	Fingerprint string     `json:"fingerprint"`
 	PublicKey   string     `json:"publicKey"` // whpk_…, only for v1a
 	Sealed      string     `json:"sealed"`
 	CreatedOn   time.Time  `json:"createdOn"`
 	ExpiresOn   *time.Time `json:"expiresOn"` // set for a replaced key
-	CommandID   uuid.UUID  `json:"commandId"` // the request that created the key
+	CommandID   uuid.UUID  `json:"commandId"` // id of the request that created the key
 	// Secret is whsec_… or whsk_…; empty until Open decrypts the key.
 	Secret string `json:"-"`
 }
@@ -82,12 +82,12 @@ func fingerprint(text string) string {
 	return hex.EncodeToString(sum[:8])
 }
 
-// Live reports whether the key still signs.
+// Live reports whether the key still signs at a time.
 func (k *WebhookKey) Live(now time.Time) bool { return k.ExpiresOn == nil || now.Before(*k.ExpiresOn) }
 
-// Sign returns the value of the header webhook-signature: the signature of each key over id,
-// timestamp and body as defined by Standard Webhooks, separated by spaces. timestamp is Unix time
-// in seconds.
+// Sign returns the value of the header webhook-signature: the signature of each key over id, timestamp
+// and body as defined by Standard Webhooks, separated by spaces. The timestamp is in Unix time, in
+// seconds.
 func Sign(keys []WebhookKey, id string, timestamp int64, body []byte) (string, error) {
 	if len(keys) == 0 {
 		return "", errors.New("domain: nothing to sign with")
@@ -144,8 +144,8 @@ func parsePrivateKey(text string) (ed25519.PrivateKey, error) {
 	if !ok || err != nil || len(raw) != ed25519.PrivateKeySize {
 		return nil, errors.New("want whsk_ and 64 bytes as base64")
 	}
-	// The second half is the public key. If it did not match the first half, the signatures would be
-	// invalid and would reveal the private key.
+	// The second half must be the public key of the first half. Otherwise the signatures would be invalid
+	// and would reveal the private key.
 	private := ed25519.NewKeyFromSeed(raw[:ed25519.SeedSize])
 	if string(private) != string(raw) {
 		return nil, errors.New("the halves of the ed25519 key do not fit")
@@ -153,15 +153,15 @@ func parsePrivateKey(text string) (ed25519.PrivateKey, error) {
 	return private, nil
 }
 
-// WebhookMessage is the part of an event that is equal for every endpoint.
+// WebhookMessage contains the parts of a message that are the same for every endpoint.
 type WebhookMessage struct {
 	ID            string // evt_…
 	Payload       []byte
-	Sequence      int64 // 0 means a sample event
+	Sequence      int64 // 0 means that the event is a sample
 	ObjectVersion int64
 }
 
-// Headers returns the headers that identify the event and authenticate it.
+// Headers returns the headers that identify and authenticate the event.
 func (m WebhookMessage) Headers(timestamp int64, signature string) []WebhookHeader {
 	headers := []WebhookHeader{
 		{"webhook-id", m.ID},

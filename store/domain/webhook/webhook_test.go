@@ -26,30 +26,30 @@ func hmacKey(secret string) []webhook.WebhookKey {
 	return []webhook.WebhookKey{{Scheme: webhook.SchemeHMAC, Secret: secret}}
 }
 
-var _ = Describe("Sign", func() {
-	DescribeTable("returns the published signatures",
+var _ = Describe("A signature", func() {
+	DescribeTable("equals the published signature",
 		func(secret, id string, timestamp int, body, want string) {
 			Expect(webhook.Sign(hmacKey(secret), id, int64(timestamp), []byte(body))).To(Equal(want))
 			Expect(webhook.Sign(hmacKey(strings.TrimPrefix(secret, "whsec_")), id, int64(timestamp), []byte(body))).To(Equal(want), "without the prefix")
 		},
-		Entry("S1", vectorSecret, vectorID, vectorTime, vectorBody, "v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE="),
-		Entry("S2", "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD", "msg_27UH4WbU6Z5A5EzD8u03UvzRbpk", 1649367553,
+		Entry("of example S1", vectorSecret, vectorID, vectorTime, vectorBody, "v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE="),
+		Entry("of example S2", "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD", "msg_27UH4WbU6Z5A5EzD8u03UvzRbpk", 1649367553,
 			`{"email":"test@example.com","username":"test_user"}`, "v1,tZ1I4/hDygAJgO5TYxiSd6Sd0kDW6hPenDe+bTa3Kkw="),
-		Entry("S3, for a mebibyte", vectorSecret, vectorID, vectorTime, strings.Repeat("a", 1048576), "v1,txpEUxqWZJ5nteTnymUVa+7C4NHpBeXJ6CsBAW0c3/A="),
-		Entry("S4", vectorSecret, vectorID, vectorTime, strings.Repeat("a", 262144), "v1,Mw4Pe2WgApuT7NSqnSq0PQPV9gbLdggCl9B865x5Xh0="),
-		Entry("S5", vectorSecret, vectorID, vectorTime, strings.Repeat("a", 262143), "v1,NTItnqyWMoFhk2Bbe5V/BMdcFRWgcSQaTgqLHX7FC7c="),
-		Entry("for an empty body", vectorSecret, vectorID, vectorTime, "", "v1,v48jdbgvh29KJz2Qc+ghw8G6vG3nAKnujWBg8oM/62A="),
-		Entry("for a padded secret", "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwBr==", vectorID, vectorTime, vectorBody, "v1,yK2tMbA6BHPrMEJ1lLv7UlJJbgFoqGenJkiajZ29evg="),
+		Entry("of example S3, with a mebibyte", vectorSecret, vectorID, vectorTime, strings.Repeat("a", 1048576), "v1,txpEUxqWZJ5nteTnymUVa+7C4NHpBeXJ6CsBAW0c3/A="),
+		Entry("of example S4", vectorSecret, vectorID, vectorTime, strings.Repeat("a", 262144), "v1,Mw4Pe2WgApuT7NSqnSq0PQPV9gbLdggCl9B865x5Xh0="),
+		Entry("of example S5", vectorSecret, vectorID, vectorTime, strings.Repeat("a", 262143), "v1,NTItnqyWMoFhk2Bbe5V/BMdcFRWgcSQaTgqLHX7FC7c="),
+		Entry("of an empty body", vectorSecret, vectorID, vectorTime, "", "v1,v48jdbgvh29KJz2Qc+ghw8G6vG3nAKnujWBg8oM/62A="),
+		Entry("with a padded secret", "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwBr==", vectorID, vectorTime, vectorBody, "v1,yK2tMbA6BHPrMEJ1lLv7UlJJbgFoqGenJkiajZ29evg="),
 	)
 
-	It("returns the published ed25519 signature", func() {
+	It("with Ed25519 equals the published signature", func() {
 		key := webhook.WebhookKey{Scheme: webhook.SchemeEd25519,
 			Secret: "whsk_6Xb/dCcHpPea21PS1N9VY/NZW723CEc77N4rJCubMbfVKIDij2HKpMKkioLlX0dRqSKJp4AJ6p9lMicMFs6Kvg=="}
 		Expect(webhook.Sign([]webhook.WebhookKey{key}, vectorID, vectorTime, []byte(vectorBody))).
 			To(Equal("v1a,hnO3f9T8Ytu9HwrXslvumlUpqtNVqkhqw/enGzPCXe5BdqzCInXqYXFymVJaA7AZdpXwVLPo3mNl8EM+m7TBAg=="))
 	})
 
-	It("signs with every key, and the reference library finds its key", func() {
+	It("is made with every key, and the reference library finds its own key", func() {
 		now := time.Now()
 		keys := []webhook.WebhookKey{webhook.NewWebhookKey(webhook.SchemeEd25519, now), webhook.NewWebhookKey(webhook.SchemeHMAC, now), webhook.NewWebhookKey(webhook.SchemeHMAC, now)}
 		header, err := webhook.Sign(keys, "evt_1", now.Unix(), []byte(vectorBody))
@@ -69,7 +69,7 @@ var _ = Describe("Sign", func() {
 		}
 	})
 
-	It("creates keys of 32 random bytes with a separate fingerprint", func() {
+	It("is made with keys of 32 random bytes, each with a fingerprint of its own", func() {
 		a, b := webhook.NewWebhookKey(webhook.SchemeHMAC, time.Now()), webhook.NewWebhookKey(webhook.SchemeHMAC, time.Now())
 		Expect(a.Secret).To(MatchRegexp(`^whsec_[A-Za-z0-9+/]{43}=$`))
 		Expect(a.Secret).NotTo(Equal(b.Secret))
@@ -79,14 +79,14 @@ var _ = Describe("Sign", func() {
 		Expect(webhook.NewWebhookKey(webhook.SchemeEd25519, time.Now()).PublicKey).To(MatchRegexp(`^whpk_[A-Za-z0-9+/]{43}=$`))
 	})
 
-	It("rejects signing without a key or before 1970", func() {
+	It("is not made without a key or for a time before 1970", func() {
 		_, err := webhook.Sign(nil, vectorID, vectorTime, []byte(vectorBody))
 		Expect(err).To(HaveOccurred())
 		_, err = webhook.Sign(hmacKey(vectorSecret), vectorID, -161426533, []byte(vectorBody))
 		Expect(err).To(HaveOccurred())
 	})
 
-	DescribeTable("rejects invalid secrets:", func(scheme webhook.SignatureScheme, secret string) {
+	DescribeTable("is not made with an invalid secret, such as", func(scheme webhook.SignatureScheme, secret string) {
 		_, err := webhook.Sign([]webhook.WebhookKey{{Scheme: scheme, Secret: secret}}, vectorID, vectorTime, []byte(vectorBody))
 		Expect(err).To(HaveOccurred())
 	},
@@ -95,7 +95,7 @@ var _ = Describe("Sign", func() {
 		Entry("one character", webhook.SchemeHMAC, "w"),
 		Entry("a secret that is not base64", webhook.SchemeHMAC, "whsec_%"),
 		Entry("a short secret", webhook.SchemeHMAC, "whsec_wronglength"),
-		Entry("another prefix", webhook.SchemeHMAC, "hwsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD"),
+		Entry("a secret with another prefix", webhook.SchemeHMAC, "hwsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD"),
 		Entry("a public key", webhook.SchemeHMAC, "whpk_1SiA4o9hyqTCpIqC5V9HUakiiaeACeqfZTInDBbOir4="),
 		Entry("a long secret", webhook.SchemeHMAC, "whsec_V09IYXZUaFJoSnFobnpJQkpPMXdpdGFNWnJsRzAxdXZCeTVndVpwRmxSSXFsc0oyYzBTRWRUekJhYnlaZ0JSRGNPQ3BGZG1xYjFVVmRGQ3UK"),
 		Entry("a truncated private key", webhook.SchemeEd25519, "whsk_6Xb/dCcHpPea21PS1N9VY/NZW723CEc77N4rJCubMbfVKIDij2HKpMKkioLlX0dRqSKJp4AJ6p9lMicMFs6Kv"),
@@ -104,20 +104,20 @@ var _ = Describe("Sign", func() {
 		Entry("an unknown scheme", webhook.SignatureScheme("v2"), vectorSecret),
 	)
 
-	It("accepts the longest allowed secret", func() {
+	It("can be made with the longest allowed secret", func() {
 		_, err := webhook.ParseWebhookSecret("whsec_TUdfVE5UMnZlci1TeWxOYXQtX1ZlTW1kLTRtMFdhYmEwanIxdHJvenRCbmlTQ2hFdzBnbHhFbWdFaTJLdzQwSA==")
 		Expect(err).NotTo(HaveOccurred())
 	})
 })
 
-var _ = Describe("The next step after an attempt", func() {
+var _ = Describe("The next step after a delivery attempt", func() {
 	failed := func(status int) *webhook.WebhookAttempt {
 		var a webhook.WebhookAttempt
 		a.Answered(status)
 		return &a
 	}
 
-	It("follows the schedule: 17 attempts in 6.65 days, never early, and late by at most a fifth", func() {
+	It("follows the schedule: 17 attempts in 6.65 days, never early, and at most a fifth late", func() {
 		want := []time.Duration{5 * time.Second, 30 * time.Second, 2 * time.Minute, 10 * time.Minute, 30 * time.Minute, time.Hour, 2 * time.Hour, 4 * time.Hour,
 			8 * time.Hour, 12 * time.Hour, 12 * time.Hour, 24 * time.Hour, 24 * time.Hour, 24 * time.Hour, 24 * time.Hour, 24 * time.Hour}
 		Expect(webhook.MaxAttempts()).To(Equal(17))
@@ -139,7 +139,7 @@ var _ = Describe("The next step after an attempt", func() {
 		Expect(next).To(Equal(webhook.NextStep{Status: webhook.DeliveryParked, Step: 16, Keep: 30 * 24 * time.Hour}))
 	})
 
-	DescribeTable("depends on the status of the response", func(status int, code webhook.AttemptError, becomes webhook.DeliveryStatus, disable bool) {
+	DescribeTable("depends on the response's status, such as", func(status int, code webhook.AttemptError, becomes webhook.DeliveryStatus, disable bool) {
 		d := webhook.WebhookDelivery{Status: webhook.DeliveryPending}
 		a := failed(status)
 		Expect(a.ErrorCode).To(Equal(code))
@@ -162,8 +162,8 @@ var _ = Describe("The next step after an attempt", func() {
 		Entry("999", 999, webhook.ErrorStatus, webhook.DeliveryRetrying, false),
 	)
 
-	It("waits for the receiver's Retry-After if it is longer than the schedule", func() {
-		d := webhook.WebhookDelivery{Status: webhook.DeliveryRetrying, Step: 1} // the next delay is 30 s
+	It("waits for the receiver's Retry-After if this is longer than the scheduled delay", func() {
+		d := webhook.WebhookDelivery{Status: webhook.DeliveryRetrying, Step: 1} // the scheduled delay is 30 s
 		a := failed(429)
 		asked := func(wait time.Duration) webhook.NextStep {
 			a.RetryAfter = &wait
@@ -175,7 +175,7 @@ var _ = Describe("The next step after an attempt", func() {
 		Expect(asked(10 * time.Second)).To(Equal(webhook.NextStep{Status: webhook.DeliveryRetrying, Step: 2, Delay: 30 * time.Second, Reason: webhook.RetrySchedule}))
 	})
 
-	It("is an immediate retry after an interruption, without advancing the schedule", func() {
+	It("is an immediate retry after an interruption, and the schedule does not advance", func() {
 		d := webhook.WebhookDelivery{Status: webhook.DeliveryRetrying, Step: 7}
 		a := &webhook.WebhookAttempt{}
 		a.Failed(webhook.ErrorInterrupted, "stopped")
@@ -184,7 +184,7 @@ var _ = Describe("The next step after an attempt", func() {
 		Expect(next).To(Equal(webhook.NextStep{Status: webhook.DeliveryRetrying, Step: 7, Reason: webhook.AttemptInterrupted}))
 	})
 
-	It("is an error for a delivery that has ended", func() {
+	It("is an error if the delivery has already ended", func() {
 		for _, status := range []webhook.DeliveryStatus{webhook.DeliverySucceeded, webhook.DeliveryExpired, webhook.DeliveryCancelled} {
 			d := webhook.WebhookDelivery{Status: status}
 			_, err := d.Attempted(failed(500), 0)
@@ -204,9 +204,9 @@ var _ = Describe("The next step after an attempt", func() {
 	})
 })
 
-var _ = Describe("RetryAfter", func() {
+var _ = Describe("The Retry-After header", func() {
 	now := time.Date(2026, 11, 20, 9, 15, 30, 0, time.UTC)
-	DescribeTable("parses", func(header string, want time.Duration) {
+	DescribeTable("is parsed if it contains", func(header string, want time.Duration) {
 		got, ok := webhook.RetryAfter(header, now)
 		Expect(ok).To(BeTrue())
 		Expect(got).To(Equal(want))
@@ -223,7 +223,7 @@ var _ = Describe("RetryAfter", func() {
 		Entry("a date in the past", "Fri, 20 Nov 2026 09:00:00 GMT", time.Duration(0)),
 		Entry("a date next year", "Sat, 20 Nov 2027 09:00:00 GMT", 24*time.Hour),
 	)
-	DescribeTable("ignores", func(header string) {
+	DescribeTable("is ignored if it contains", func(header string) {
 		_, ok := webhook.RetryAfter(header, now)
 		Expect(ok).To(BeFalse())
 	},
@@ -232,7 +232,7 @@ var _ = Describe("RetryAfter", func() {
 	)
 })
 
-var _ = Describe("EventFilters", func() {
+var _ = Describe("Event filters", func() {
 	It("match the same types as their PostgreSQL array", func() {
 		for filter, want := range map[string][]domain.EventType{
 			"order.created":            {domain.OrderCreated},
@@ -255,7 +255,7 @@ var _ = Describe("EventFilters", func() {
 		}
 	})
 
-	It("are unchanged by storing and reading", func() {
+	It("are read from the database as they were stored", func() {
 		kept, err := webhook.EventFilters{"order.*", "refund.issued"}.Value()
 		Expect(err).NotTo(HaveOccurred())
 		Expect(kept).To(Equal("{order.*,refund.issued}"))

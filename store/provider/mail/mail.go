@@ -1,5 +1,5 @@
-// Package mail sends messages through a mail server. It neither composes texts nor decides when to retry: the
-// outbox keeps a mail until the transport accepts it or refuses it permanently.
+// Package mail sends messages through a mail server. It neither writes texts nor decides when to retry: a
+// mail stays in the outbox until the transport accepts it or refuses it permanently.
 package mail
 
 import (
@@ -16,16 +16,16 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Transport hands over messages. Its errors are a *Error or ErrKept.
+// Transport hands messages over to a mail server. Its errors are a *Error or ErrKept.
 type Transport interface {
-	// Send returns nil once the server has accepted responsibility for the message. The message may arrive even after
-	// an error, for example if the connection breaks at the last moment. A retry uses the same MessageID, so that
-	// mail systems recognize duplicates.
+	// Send returns nil once the server has accepted responsibility for the message. After an error the
+	// message may still arrive, for example if the connection broke at the last moment. Therefore a retry
+	// uses the same MessageID, so that mail systems recognize duplicates.
 	Send(ctx context.Context, m Message) error
 }
 
-// Message is a mail to one recipient. Addresses are bare, without a name. To, From, Subject,
-// MessageID and one of Text and HTML are required.
+// Message is a mail to one recipient. Addresses contain no names. To, From, Subject, MessageID and one of
+// Text and HTML are required.
 type Message struct {
 	To, From  string
 	FromName  string
@@ -33,25 +33,26 @@ type Message struct {
 	Subject   string
 	Text      string
 	HTML      string
-	MessageID string // such as order-1042@shop.example; the same for every attempt
+	MessageID string // such as order-1042@shop.example; equal for every attempt
 }
 
-// Error is the failure to hand over a message. Its text names no person: only Unwrap contains a server's words
-// about a recipient.
+// Error is the failure to hand over a message. Its text names no person; only the error from Unwrap
+// contains a server's words about a recipient.
 type Error struct {
-	// Temporary means that a retry may succeed. Otherwise every retry fails.
+	// Temporary means that a retry may succeed. If it is false, no retry can succeed.
 	Temporary bool
-	// Code is the SMTP reply code; 0 means the server did not reply.
+	// Code is the SMTP reply code; 0 means that the server did not reply.
 	Code int
-	// Status is the enhanced status of the reply (RFC 3463), such as 5.1.1; empty means the server
+	// Status is the enhanced status of the reply (RFC 3463), such as 5.1.1; empty means that the server
 	// sent none.
 	Status string
 	cause  error
-	quiet  bool // the cause may name the recipient
+	quiet  bool // the cause may contain the recipient
 	sender bool // the server refused the sender
 }
 
-// Words returns a sentence that tells users why the message was not handed over. It names no person and no server.
+// Words returns a sentence that tells users why the message was not handed over. The sentence names no
+// person and no server.
 func (e *Error) Words() string {
 	text, why := "Refused for good", "it cannot be written as a mail"
 	if e.Temporary {
@@ -63,10 +64,11 @@ func (e *Error) Words() string {
 	return text + ": " + why + "."
 }
 
-// refusesRecipient reports whether a reply refuses this recipient permanently. Such a reply has a status about
-// their address or mailbox (5.1.x and 5.2.x in RFC 3463). If a reply to RCPT has no status, or the undefined 5.0.0,
-// its code reports an unknown mailbox (550, 551 and 553 in RFC 5321). Other refusals apply to every mail, such as
-// 554 5.7.1 from a relay or for a paused account, and the server may lift them.
+// refusesRecipient reports whether a reply permanently refuses this recipient in particular. Such a reply
+// has a status about the recipient's address or mailbox (5.1.x and 5.2.x in RFC 3463). If a reply to RCPT
+// has no status, or the undefined status 5.0.0, its code must stand for an unknown mailbox (550, 551 and
+// 553 in RFC 5321). Other refusals concern every mail, such as 554 5.7.1 from a relay or for a paused
+// account, and the server may lift them.
 func (e *Error) refusesRecipient(rcpt bool) bool {
 	switch {
 	case e.sender || e.Code/10 != 55:
@@ -84,8 +86,8 @@ func (e *Error) aboutAddress() bool {
 	return addressing && !slices.Contains([]string{"7", "8", "9"}, detail)
 }
 
-// NoRecipient reports whether the server said permanently that the address does not exist: with a status from 5.1.0
-// to 5.1.10 (RFC 3463) that does not concern the sender.
+// NoRecipient reports whether the server stated permanently that the address does not exist: with a
+// status from 5.1.0 to 5.1.10 (RFC 3463) that does not concern the sender.
 func (e *Error) NoRecipient() bool {
 	return e.aboutAddress() && !e.Temporary && !e.sender
 }
@@ -106,7 +108,7 @@ func (e *Error) Error() string {
 
 func (e *Error) Unwrap() error { return e.cause }
 
-// ErrKept is the error that Kept returns. The message stays in the outbox, and the attempt does not count as a
+// ErrKept is the error that Kept returns. The message stays in the outbox, and the attempt is not a
 // failure.
 var ErrKept = errors.New("mail: no mail server is configured; messages are kept")
 
@@ -117,8 +119,8 @@ type Kept struct{}
 // Send returns ErrKept.
 func (Kept) Send(context.Context, Message) error { return ErrKept }
 
-// compose builds the message. It refuses text that cannot be written into a header and does not repair it: a line
-// break in a subject is an attempt to inject headers.
+// compose builds the message. It refuses text that is not allowed in a header instead of repairing it,
+// because a line break in a subject is an attempt to inject headers.
 func (m Message) compose() (*gomail.Msg, error) {
 	out := gomail.NewMsg(gomail.WithNoDefaultUserAgent())
 	for _, field := range []struct {
@@ -147,7 +149,7 @@ func (m Message) compose() (*gomail.Msg, error) {
 	}
 	out.SetMessageIDWithValue(m.MessageID)
 	out.SetDate()
-	// RFC 3834, section 5: vacation responders do not answer such a mail.
+	// According to RFC 3834, section 5, vacation responders do not respond to such a mail.
 	out.SetGenHeader("Auto-Submitted", "auto-generated")
 	switch {
 	case m.Text == "" && m.HTML == "":

@@ -31,7 +31,7 @@ func open(address string, o mail.SMTPOptions) mail.Transport {
 	return t
 }
 
-// to dials the server for every host name.
+// to returns a dial function that connects every host name to the server.
 func to(s *server) func(context.Context, string, string) (net.Conn, error) {
 	return func(ctx context.Context, network, _ string) (net.Conn, error) {
 		return new(net.Dialer).DialContext(ctx, network, s.address)
@@ -46,7 +46,7 @@ func failure(err error) *mail.Error {
 }
 
 var _ = Describe("Sending a mail", func() {
-	It("delivers both bodies under the message's own id", func(ctx SpecContext) {
+	It("delivers both bodies under the message's id", func(ctx SpecContext) {
 		s := listen()
 		Expect(open("smtp://"+s.address, mail.SMTPOptions{}).Send(ctx, message("ann@example.com"))).To(Succeed())
 		Expect(s.received()).To(HaveLen(1))
@@ -89,7 +89,7 @@ var _ = Describe("Sending a mail", func() {
 		Expect(bodies).To(HaveExactElements("text/plain; charset=UTF-8 Hi ✓\n.\nBye", "text/html; charset=UTF-8 <p>Hi ✓</p>"))
 	})
 
-	DescribeTable("fails temporarily after replies 4xx and 500, and permanently after any other 5xx reply about a recipient", func(ctx SpecContext, recipient string, code int, temporary bool) {
+	DescribeTable("fails temporarily after replies 4xx and 500, and permanently after other 5xx replies about a recipient,", func(ctx SpecContext, recipient string, code int, temporary bool) {
 		s := listen()
 		err := open("smtp://"+s.address, mail.SMTPOptions{}).Send(ctx, message(recipient))
 		Expect(failure(err).Code).To(Equal(code))
@@ -121,7 +121,7 @@ var _ = Describe("Sending a mail", func() {
 		Entry(nil, "DATA", 451, true), Entry(nil, "DATA", 554, false),
 	)
 
-	DescribeTable("fails permanently only if the server refuses this recipient in particular", func(ctx SpecContext, recipient, status string, temporary bool) {
+	DescribeTable("fails permanently only if the server refuses this recipient,", func(ctx SpecContext, recipient, status string, temporary bool) {
 		err := failure(open("smtp://"+listen().address, mail.SMTPOptions{}).Send(ctx, message(recipient)))
 		Expect([]any{err.Status, err.Temporary}).To(Equal([]any{status, temporary}))
 	},
@@ -132,7 +132,7 @@ var _ = Describe("Sending a mail", func() {
 		Entry("with an unknown mailbox and an undefined status", "undefined@example.com", "5.0.0", false),
 	)
 
-	It("reports an unknown recipient only for statuses about the recipient's address", func() {
+	It("reports that a recipient is unknown only for a status about the recipient's address", func() {
 		for status, nobody := range map[string]bool{"5.1.0": true, "5.1.1": true, "5.1.10": true, "5.1.7": false, "5.1.8": false, "5.1.9": false, "5.2.2": false, "5.7.1": false, "5.10.1": false, "": false} {
 			Expect((&mail.Error{Code: 550, Status: status}).NoRecipient()).To(Equal(nobody), status)
 		}
@@ -159,12 +159,12 @@ var _ = Describe("Sending a mail", func() {
 		Expect(failure(t.Send(ctx, message("ann@example.com"))).Temporary).To(BeTrue())
 	})
 
-	It("succeeds once the server has accepted the body, even if the connection breaks afterwards", func(ctx SpecContext) {
+	It("succeeds after the server has accepted the body, even if the connection then breaks", func(ctx SpecContext) {
 		address := script("220 hi", "250 mail.example", "250 noop", "250 sender", "250 recipient", "354 go", "250 mine now")
 		Expect(open("smtp://"+address, mail.SMTPOptions{}).Send(ctx, message("ann@example.com"))).To(Succeed())
 	})
 
-	It("ends with its context, before the greeting or during a session", func(ctx SpecContext) {
+	It("ends when its context ends, before the greeting or during a session", func(ctx SpecContext) {
 		for _, lines := range [][]string{{}, {"220 hi", "250 mail.example", "250 noop", "250 sender"}} {
 			short, cancel := context.WithTimeout(ctx, 100*time.Millisecond)
 			err := open("smtp://"+script(append(lines, "")...), mail.SMTPOptions{}).Send(short, message("ann@example.com"))
@@ -198,7 +198,7 @@ var _ = Describe("Sending a mail", func() {
 		Entry("neither text nor HTML", func(m *mail.Message) { m.Text, m.HTML = "", "" }),
 	)
 
-	It("works with only text or only HTML", func(ctx SpecContext) {
+	It("succeeds with only text or only HTML", func(ctx SpecContext) {
 		s := listen()
 		t := open("smtp://"+s.address, mail.SMTPOptions{})
 		html, text := message("ann@example.com"), message("ann@example.com")
@@ -219,7 +219,7 @@ var _ = Describe("A connection to the mail server", func() {
 		Expect(s.received()[0].user).To(Equal("shop"))
 	})
 
-	It("sends nothing without encryption, except on loopback", func(ctx SpecContext) {
+	It("sends nothing without encryption, unless the server is on loopback", func(ctx SpecContext) {
 		s := listen(accounts(map[string]string{"shop": "secret"}))
 		t := open("smtp://shop:secret@mail.example:587", mail.SMTPOptions{Dial: to(s)})
 		err := failure(t.Send(ctx, message("ann@example.com")))
@@ -231,13 +231,13 @@ var _ = Describe("A connection to the mail server", func() {
 		Expect(s.received()[0].secure).To(BeFalse())
 	})
 
-	It("uses STARTTLS on loopback too if the server offers it", func(ctx SpecContext) {
+	It("uses STARTTLS even on loopback if the server offers it", func(ctx SpecContext) {
 		s := listen(offering())
 		Expect(open("smtp://"+s.address, mail.SMTPOptions{Roots: s.roots}).Send(ctx, message("ann@example.com"))).To(Succeed())
 		Expect(s.received()[0].secure).To(BeTrue())
 	})
 
-	It("refuses certificates of unknown authorities or for another host", func(ctx SpecContext) {
+	It("refuses a certificate of an unknown authority or for another host", func(ctx SpecContext) {
 		s := listen(offering("other.example"))
 		for _, o := range []mail.SMTPOptions{{Dial: to(s)}, {Dial: to(s), Roots: s.roots}} {
 			err := failure(open("smtp://mail.example", o).Send(ctx, message("ann@example.com")))
@@ -292,16 +292,16 @@ var _ = Describe("The URL of the mail server", func() {
 		Entry(nil, "smtp://mail.example:2525/", "mail.example:2525"), Entry(nil, "smtp://[::1]:25", "[::1]:25"),
 	)
 
-	It("can be empty: the service then keeps mails, and Send returns ErrKept", func(ctx SpecContext) {
+	It("may be empty: mails then stay in the outbox, and Send returns ErrKept", func(ctx SpecContext) {
 		t := open("", mail.SMTPOptions{})
 		Expect(t).To(Equal(mail.Kept{}))
 		Expect(t.Send(ctx, message("ann@example.com"))).To(MatchError(mail.ErrKept))
 	})
 })
 
-// script starts a server for one connection. It sends the first line at once, and every other line after it has
-// received one line (a whole body counts as one). Then it hangs up. An empty line makes it send nothing more and
-// keep the connection open.
+// script starts a server for one connection. It sends the first line at once, and each further line after
+// it has received one line (a whole body counts as one line). Then it closes the connection. After an
+// empty line it sends nothing more and keeps the connection open.
 func script(lines ...string) (address string) {
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
 	Expect(err).NotTo(HaveOccurred())

@@ -8,8 +8,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/egress"
 )
 
-// Recorded returns a transport that records every attempt of t to hand over a message. The record contains the
-// message id and the masked recipient, but no contents. Recorded returns Kept and nil unchanged.
+// Recorded returns a transport that records every attempt of t to hand over a message. The record
+// contains the message id and the masked recipient, but not the content. Recorded returns Kept and nil
+// unchanged.
 func Recorded(t Transport, r egress.Recorder) Transport {
 	if _, none := t.(Kept); none || t == nil {
 		return t
@@ -35,7 +36,7 @@ func (t recorded) Send(ctx context.Context, m Message) (err error) {
 	return err
 }
 
-// hidden masks an address up to its @ sign, except for the first letter.
+// hidden masks the part of an address before the @ sign, except for the first letter.
 func hidden(address string) string {
 	for i, r := range address {
 		if r == '@' {

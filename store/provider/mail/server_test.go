@@ -21,8 +21,8 @@ import (
 	. "github.com/onsi/gomega"
 )
 
-// server is a real SMTP server. It refuses recipients such as code550@… with the code in their address. If it has
-// accounts, senders must log in.
+// server is a real SMTP server. It refuses recipients such as code550@… with the code in the address. If
+// it has accounts, senders must log in.
 type server struct {
 	address  string
 	roots    *x509.CertPool
@@ -39,7 +39,7 @@ type delivered struct {
 	user              string
 }
 
-// certified returns a TLS configuration with a certificate for the names.
+// certified returns a TLS configuration with a certificate for the given names.
 func certified(names ...string) *tls.Config {
 	key, err := ecdsa.GenerateKey(elliptic.P256(), rand.Reader)
 	Expect(err).NotTo(HaveOccurred())
@@ -52,7 +52,7 @@ func certified(names ...string) *tls.Config {
 
 type setting func(*server, *smtp.Server)
 
-// offering lets the server offer STARTTLS.
+// offering makes the server offer STARTTLS.
 func offering(names ...string) setting {
 	return func(s *server, under *smtp.Server) {
 		under.TLSConfig = certified(names...)
@@ -77,7 +77,7 @@ func (s *server) trust(config *tls.Config) {
 
 func listen(settings ...setting) *server { return serve(nil, settings...) }
 
-// serve starts a server. It uses TLS from the first byte unless implicit is nil.
+// serve starts a server. If implicit is not nil, the server uses TLS from the first byte.
 func serve(implicit *tls.Config, settings ...setting) *server {
 	s := &server{}
 	under := smtp.NewServer(s)

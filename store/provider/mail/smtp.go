@@ -14,14 +14,15 @@ import (
 	gomail "github.com/wneessen/go-mail"
 )
 
-// sendTimeout limits the whole conversation about one message.
+// sendTimeout is the time limit of the whole conversation about one message.
 const sendTimeout = 30 * time.Second
 
-// SMTPOptions configures the connection to a mail server. The zero value is for production.
+// SMTPOptions configures the connection to a mail server. Production uses the zero value.
 type SMTPOptions struct {
-	// Roots are the trusted certificate authorities; nil means the roots of the machine.
+	// Roots contains the trusted certificate authorities; nil means the authorities that the machine
+	// trusts.
 	Roots *x509.CertPool
-	// Dial makes connections; nil means net.Dialer.
+	// Dial opens connections; nil means net.Dialer.
 	Dial func(ctx context.Context, network, address string) (net.Conn, error)
 }
 
@@ -65,7 +66,7 @@ func Open(address string, o SMTPOptions) (Transport, error) {
 	return t, nil
 }
 
-// smtp sends to a mail server. It opens a connection for each message.
+// smtp sends to a mail server, with a new connection for each message.
 type smtp struct {
 	host           string
 	port           int
@@ -96,7 +97,7 @@ func (t *smtp) Send(ctx context.Context, m Message) error {
 		return &Error{Temporary: true, cause: err}
 	}
 	if err = client.DialAndSendWithContext(ctx, composed); err == nil || composed.IsDelivered() {
-		return nil // the server accepted the message, so a later failure does not matter
+		return nil // the server has accepted the message, so a later failure does not matter
 	}
 	refusal, ok := errors.AsType[*gomail.SendError](err)
 	if !ok {
@@ -111,7 +112,7 @@ func (t *smtp) Send(ctx context.Context, m Message) error {
 func (t *smtp) connect(ctx context.Context) (net.Conn, error) {
 	connection, err := t.dial(ctx, "tcp", net.JoinHostPort(t.host, strconv.Itoa(t.port)))
 	if err == nil && t.implicit {
-		connection = tls.Client(connection, t.tls()) // the handshake takes place when the greeting is read
+		connection = tls.Client(connection, t.tls()) // the TLS handshake takes place when the greeting is read
 	}
 	return connection, err
 }
@@ -127,8 +128,8 @@ func (t *smtp) settings() []gomail.Option {
 	}
 	settings := []gomail.Option{gomail.WithPort(t.port), gomail.WithTimeout(sendTimeout), gomail.WithTLSPolicy(policy), gomail.WithTLSConfig(t.tls())}
 	if t.user != "" {
-		// The last two send the password to the server. go-mail allows them only inside TLS or on
-		// this machine.
+		// The last two methods send the password itself to the server. go-mail allows them only inside
+		// TLS or on this machine.
 		settings = append(settings, gomail.WithUsername(t.user), gomail.WithPassword(t.password), gomail.WithOpportunisticSMTPAuth(
 			gomail.SMTPAuthSCRAMSHA256, gomail.SMTPAuthSCRAMSHA1, gomail.SMTPAuthCramMD5, gomail.SMTPAuthPlain, gomail.SMTPAuthLogin))
 	}

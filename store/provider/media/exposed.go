@@ -14,15 +14,15 @@ import (
 	"github.com/storeplatform/storeplatform/store/egress"
 )
 
-// probeTimeout limits the check of a public address.
+// probeTimeout is the time limit for the check of a public address.
 const probeTimeout = 10 * time.Second
 
-// ErrExposed means that private files can be read at the address where browsers get media.
+// ErrExposed means that private files can be read at the address from which browsers load media.
 var ErrExposed = errors.New("files below private/ can be read there by everybody: imports, exports and PDFs of orders are among them. Let the bucket's policy show media only (/guides/going-live, Keep private files private)")
 
-// CheckPrivate puts a file below Private and requests it at the bucket's public address, as any
-// visitor could. It returns ErrExposed if the response contains the file. If the upload fails or the
-// address does not respond, it logs a warning and returns nil: others cannot reach the address
+// CheckPrivate puts a file below Private and requests it at the bucket's public address, as any visitor
+// could. It returns ErrExposed if the response contains the file. If the upload fails or the address does
+// not respond, CheckPrivate only logs a warning and returns nil, because visitors cannot read files there
 // either.
 func CheckPrivate(ctx context.Context, b Bucket, publicURL string) (err error) {
 	ctx, cancel := context.WithTimeout(ctx, probeTimeout)
@@ -39,14 +39,15 @@ func CheckPrivate(ctx context.Context, b Bucket, publicURL string) (err error) {
 		return nil
 	}
 	defer answer.Body.Close()
-	read, _ := io.ReadAll(io.LimitReader(answer.Body, 1<<10)) // a partial response counts too
+	read, _ := io.ReadAll(io.LimitReader(answer.Body, 1<<10)) // even a part of the file means that it is exposed
 	if strings.Contains(string(read), secret) {
 		return ErrExposed
 	}
 	return nil
 }
 
-// anywhere allows all networks: the operator chose the address, and it may be in a private network.
+// anywhere allows all networks, because the operator chose the address and it may be in a private
+// network.
 var anywhere = []netip.Prefix{netip.MustParsePrefix("0.0.0.0/0"), netip.MustParsePrefix("::/0")}
 
 // ask requests an address and follows up to mostHops redirects, as browsers do.

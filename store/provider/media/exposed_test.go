@@ -13,7 +13,7 @@ import (
 )
 
 var _ = Describe("The public address of a bucket", func() {
-	It("may not expose private files, and the check removes its probe", func(ctx SpecContext) {
+	It("must not expose private files, and the check removes its probe", func(ctx SpecContext) {
 		b, err := media.Open(ctx, "mem://")
 		Expect(err).NotTo(HaveOccurred())
 		DeferCleanup(b.Close)

@@ -1,4 +1,4 @@
-// Package media stores the bytes of media in a local folder or an S3 bucket.
+// Package media stores the bytes of media files in a local folder or an S3 bucket.
 package media
 
 import (
@@ -22,30 +22,30 @@ import (
 
 // Bucket stores blobs by name. Its methods are safe for concurrent use.
 type Bucket interface {
-	// Put stores a blob completely or not at all. It replaces a blob of the same name.
+	// Put stores a blob completely or not at all. It replaces a blob with the same name.
 	Put(ctx context.Context, name, mimeType string, r io.Reader) error
-	// Open opens a blob for reading and seeking. It returns not_found for a missing blob. The caller closes the blob.
+	// Open opens a blob for reading and seeking. It returns a not_found error for a missing blob. The
+	// caller must close the blob.
 	Open(ctx context.Context, name string) (Blob, error)
-	// Names lists the blobs whose names start with a prefix, including leftovers of an interrupted
-	// Put.
+	// Names lists the blobs whose names start with a prefix, including leftovers of an interrupted Put.
 	Names(ctx context.Context, prefix string) ([]string, error)
-	// Delete removes a blob. A missing blob is not an error.
+	// Delete removes a blob. Deleting a missing blob is not an error.
 	Delete(ctx context.Context, name string) error
-	// Abandon aborts multipart uploads started before a time. Names does not list these uploads.
+	// Abandon aborts multipart uploads that were started before a time. Names does not list such uploads.
 	Abandon(ctx context.Context, before time.Time) error
 	Close() error
 }
 
-// Blob is an open stored file.
+// Blob is a stored file that is open for reading.
 type Blob interface {
 	io.ReadSeekCloser
 	Size() int64
 	ModTime() time.Time
 }
 
-// Open opens a bucket by its address: file:// with a folder, which Open creates, or s3:// with a bucket, which must
-// exist and be readable. If an S3 service does not respond, Open only logs this, since the service may respond
-// later. mem:// is for tests and keeps nothing.
+// Open opens a bucket by its address: file:// with a folder, which Open creates, or s3:// with a bucket,
+// which must exist and be readable. If an S3 service does not respond, Open only logs this, because the
+// service may respond later. mem:// is for tests and stores files only in memory.
 func Open(ctx context.Context, address string) (Bucket, error) {
 	u, err := url.Parse(address)
 	if err != nil {
@@ -54,7 +54,7 @@ func Open(ctx context.Context, address string) (Bucket, error) {
 	if u.Scheme == "file" {
 		q := u.Query()
 		q.Set("create_dir", "true")
-		q.Set("no_tmp_dir", "true") // the temporary file is next to the blob, so Names lists it
+		q.Set("no_tmp_dir", "true") // temporary files are next to their blobs, so that Names lists them
 		q.Set("metadata", "skip")   // the service does not use the stored attributes
 		q.Set("dir_file_mode", "0700")
 		u.RawQuery = q.Encode()
@@ -72,7 +72,7 @@ func Open(ctx context.Context, address string) (Bucket, error) {
 	return opened, nil
 }
 
-// In returns the address of a folder.
+// In returns the address of a local folder.
 func In(folder string) (string, error) {
 	absolute, err := filepath.Abs(folder)
 	if err != nil {
@@ -80,7 +80,7 @@ func In(folder string) (string, error) {
 	}
 	path := filepath.ToSlash(absolute)
 	if !strings.HasPrefix(path, "/") {
-		path = "/" + path // the path starts with a Windows drive
+		path = "/" + path // the path begins with a Windows drive
 	}
 	return (&url.URL{Scheme: "file", Path: path}).String(), nil
 }
@@ -88,25 +88,26 @@ func In(folder string) (string, error) {
 type bucket struct {
 	b      *blob.Bucket
 	name   string // name of an S3 bucket
-	prefix string // prefix of the names of our blobs in the bucket
+	prefix string // prefix of our blobs' names in the bucket
 }
 
-// partsAtOnce is the number of parts of a large blob that are uploaded concurrently, each held in memory (8 MiB).
+// partsAtOnce is the number of parts of a large blob that are uploaded concurrently. Each part is in
+// memory (8 MiB).
 const partsAtOnce = 2
 
-// kept is the Cache-Control of public files. Their names are never reused.
+// kept is the Cache-Control of public files, whose names are never reused.
 const kept = "public, max-age=31536000, immutable"
 
-// Private is the name prefix of files that only the service reads, such as imports and exports. They
-// have no public address.
+// Private is the name prefix of files that only the service reads, such as imports and exports. Such
+// files have no public address.
 const Private = "private/"
 
 func (b bucket) Put(ctx context.Context, name, mimeType string, r io.Reader) error {
-	ctx, cancel := context.WithCancel(ctx) // canceling the context discards the blob
+	ctx, cancel := context.WithCancel(ctx) // canceling this context discards the blob
 	defer cancel()
 	options := &blob.WriterOptions{ContentType: mimeType, CacheControl: kept, DisableContentTypeDetection: true, MaxConcurrency: partsAtOnce}
 	if !strings.HasPrefix(mimeType, "image/") && !strings.HasPrefix(mimeType, "video/") {
-		options.ContentDisposition = "attachment" // for a bucket that serves the files itself
+		options.ContentDisposition = "attachment" // needed if the bucket serves the files itself
 	}
 	if strings.HasPrefix(name, Private) {
 		options.CacheControl = "private, no-store"
@@ -134,7 +135,7 @@ func (b bucket) Open(ctx context.Context, name string) (Blob, error) {
 	return stored{r}, nil
 }
 
-// stored is a blob that reports the bucket's read errors as unavailable.
+// stored is a blob that returns unavailable for read errors of the bucket.
 type stored struct{ *blob.Reader }
 
 func (s stored) Read(p []byte) (int, error) {
@@ -150,14 +151,14 @@ func (s stored) Seek(offset int64, whence int) (int64, error) {
 	return at, unavailable(err)
 }
 
-// WriteTo hides the reader's own method, which would not convert errors to unavailable.
+// WriteTo hides the embedded reader's WriteTo, which would not convert errors to unavailable.
 func (s stored) WriteTo(w io.Writer) (int64, error) {
 	return io.Copy(w, struct{ io.Reader }{s})
 }
 
 func (b bucket) Names(ctx context.Context, prefix string) (names []string, err error) {
-	// Uploads rename their temporary files while a directory is listed. If a file disappears before the list reaches
-	// it, the list ends and begins again.
+	// Uploads rename their temporary files while the directory is listed. If a file disappears before the
+	// listing reaches it, the listing ends and begins again.
 	for range 10 {
 		if names, err = b.list(ctx, prefix); !missing(err) {
 			break
@@ -169,7 +170,7 @@ func (b bucket) Names(ctx context.Context, prefix string) (names []string, err e
 func (b bucket) list(ctx context.Context, prefix string) (names []string, err error) {
 	for all := b.b.List(&blob.ListOptions{Prefix: prefix}); ; {
 		one, err := all.Next(ctx)
-		if err == io.EOF { // compared without unwrapping: a broken connection may wrap io.EOF
+		if err == io.EOF { // compared without unwrapping, because the error of a broken connection may wrap io.EOF
 			return names, nil
 		}
 		if err != nil {
@@ -189,16 +190,17 @@ func (b bucket) Delete(ctx context.Context, name string) error {
 
 func (b bucket) Close() error { return b.b.Close() }
 
-// missing reports whether the error means that a blob does not exist. A missing bucket is a failure instead.
+// missing reports whether the error means that a blob does not exist. If the bucket itself is missing, it
+// returns false.
 func missing(err error) bool { return gcerrors.Code(err) == gcerrors.NotFound && !bucketGone(err) }
 
-// failed is the unavailable error for callers. Its text contains the cause for the log.
+// failed is the unavailable error that callers get. Its text contains the cause, for the log.
 type failed struct{ cause error }
 
 func (e failed) Error() string { return "media: " + e.cause.Error() }
 
-// Unwrap returns the cause, except for io.EOF and io.ErrUnexpectedEOF: a broken connection must not
-// look like the end of a file.
+// Unwrap returns the cause, except for io.EOF and io.ErrUnexpectedEOF, because a broken connection must
+// not look like the end of a file.
 func (e failed) Unwrap() error {
 	if errors.Is(e.cause, io.EOF) || errors.Is(e.cause, io.ErrUnexpectedEOF) {
 		return nil

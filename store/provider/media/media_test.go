@@ -55,12 +55,12 @@ func read(ctx context.Context, b media.Bucket, name string) ([]byte, error) {
 	return io.ReadAll(blob)
 }
 
-// beUnavailable matches a temporary failure of the bucket that is not an end-of-file error.
+// beUnavailable matches a temporary failure of the bucket that does not look like the end of a file.
 func beUnavailable() OmegaMatcher {
 	return And(WithTransform(domain.CodeOf, Equal(domain.Unavailable)), Not(MatchError(io.EOF)), Not(MatchError(io.ErrUnexpectedEOF)))
 }
 
-// short is the timeout of calls to a service that does not respond.
+// short is the timeout for calls to a service that does not respond.
 const short = 300 * time.Millisecond
 
 var errSource = errors.New("the source has failed")
@@ -68,7 +68,7 @@ var errSource = errors.New("the source has failed")
 var _ = DescribeTable("A bucket stores, lists, returns and deletes blobs by name", func(ctx SpecContext, address func() string) {
 	at := address()
 	b := open(ctx, at)
-	large := bytes.Repeat([]byte("0123456789abcdef"), 20<<16) // 20 MiB: a multipart upload where the bucket supports it
+	large := bytes.Repeat([]byte("0123456789abcdef"), 20<<16) // 20 MiB, uploaded in parts if the bucket can do so
 	for _, content := range [][]byte{{}, []byte("a picture"), large, []byte("another one in its place")} {
 		Expect(b.Put(ctx, name, "image/png", bytes.NewReader(content))).To(Succeed())
 		Expect(read(ctx, b, name)).To(HaveLen(len(content)))
@@ -93,7 +93,7 @@ var _ = DescribeTable("A bucket stores, lists, returns and deletes blobs by name
 	}
 	_, err = b.Open(ctx, name)
 	Expect(domain.CodeOf(err)).To(Equal(domain.NotFound))
-	// Abandon keeps complete blobs.
+	// Abandon must not delete complete blobs.
 	Expect(b.Abandon(ctx, time.Now().Add(time.Hour))).To(Succeed())
 	Expect(b.Names(ctx, "")).To(ConsistOf("private/7/x"))
 },
@@ -102,7 +102,7 @@ var _ = DescribeTable("A bucket stores, lists, returns and deletes blobs by name
 	Entry("in an S3 service", Label("s3"), ofService),
 )
 
-var _ = DescribeTable("A failed Put leaves no blob, or the blob that it was to replace", func(ctx SpecContext, address func() string, size int) {
+var _ = DescribeTable("A failed Put leaves no blob or the previous blob", func(ctx SpecContext, address func() string, size int) {
 	b := open(ctx, address())
 	for _, before := range []string{"", "what was there"} {
 		if before != "" {
@@ -125,8 +125,8 @@ var _ = DescribeTable("A failed Put leaves no blob, or the blob that it was to r
 	Entry("for a small blob in an S3 service", Label("s3"), ofService, 1000), Entry("for a large blob in an S3 service", Label("s3"), ofService, 20<<20),
 )
 
-// A killed process does not abort its multipart uploads. Their parts stay in the bucket, and no list
-// of blobs contains them.
+// A killed process does not abort its multipart uploads. Their parts then stay in the bucket, although no
+// list of blobs contains them.
 var _ = It("Abandon aborts only the multipart uploads of media that started before a time", Label("s3"), func(ctx SpecContext) {
 	u, err := url.Parse(ofService())
 	Expect(err).NotTo(HaveOccurred())
@@ -167,7 +167,7 @@ func folder() string {
 }
 
 var _ = Describe("A bucket in a folder", func() {
-	It("can be listed while uploads start and end", func(ctx SpecContext) {
+	It("can be listed while uploads begin and end", func(ctx SpecContext) {
 		root := GinkgoT().TempDir()
 		at, err := media.In(root)
 		Expect(err).NotTo(HaveOccurred())
@@ -214,7 +214,8 @@ type readerFunc func(p []byte) (int, error)
 
 func (f readerFunc) Read(p []byte) (int, error) { return f(p) }
 
-// broken returns the URL of a bucket at a fake service that sends the same response to every request.
+// broken returns the URL of a bucket at a fake service that responds to all requests with the same
+// handler.
 func broken(answer http.HandlerFunc) (address string) {
 	GinkgoHelper()
 	for name, v := range map[string]string{"AWS_ACCESS_KEY_ID": "spec", "AWS_SECRET_ACCESS_KEY": "secret"} {
@@ -234,8 +235,8 @@ func says(status int, code string) http.HandlerFunc {
 }
 
 var _ = Describe("An S3 service", func() {
-	// opened opens a bucket at a service that answers the first request like an empty bucket, and all later requests
-	// with the handler then.
+	// opened opens a bucket at a service that responds to the first request like an empty bucket, and to
+	// all later requests with the handler then.
 	opened := func(ctx context.Context, then http.HandlerFunc) media.Bucket {
 		GinkgoHelper()
 		var answered atomic.Bool
@@ -269,13 +270,13 @@ var _ = Describe("An S3 service", func() {
 			<-r.Context().Done()
 		})),
 		Entry("if it denies access", time.Minute, says(http.StatusForbidden, "AccessDenied")),
-		// The library tries three times, with up to twenty seconds between the attempts.
+		// The library makes three attempts, with up to twenty seconds between them.
 		Entry("if it is overloaded", time.Second, says(http.StatusServiceUnavailable, "SlowDown")),
 		Entry("if it closes the connection", time.Second, http.HandlerFunc(func(http.ResponseWriter, *http.Request) { panic(http.ErrAbortHandler) })),
 		Entry("if the bucket has been removed", time.Minute, says(http.StatusNotFound, "NoSuchBucket")),
 	)
 
-	It("makes a read return unavailable, not an end of file, if it disconnects in the middle of a blob", func(ctx SpecContext) {
+	It("makes a read return unavailable, and not the end of the file, if it disconnects within a blob", func(ctx SpecContext) {
 		b := opened(ctx, func(w http.ResponseWriter, _ *http.Request) {
 			w.Header().Set("Content-Length", "1000")
 			w.Header().Set("Last-Modified", time.Now().UTC().Format(http.TimeFormat))
@@ -307,7 +308,7 @@ var _ = Describe("An S3 service", func() {
 		Entry("if the bucket does not exist", time.Minute, says(http.StatusNotFound, "NoSuchBucket"), "no such bucket"),
 		Entry("if it denies access", time.Minute, says(http.StatusForbidden, "AccessDenied"), "cannot be listed"),
 		Entry("if the key is unknown", time.Minute, says(http.StatusForbidden, "InvalidAccessKeyId"), "cannot be listed"),
-		Entry("if it is overloaded", time.Minute, says(http.StatusServiceUnavailable, "SlowDown"), ""),
-		Entry("if it hangs", short, http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) { <-r.Context().Done() }), ""),
+		Entry("but not if it is overloaded", time.Minute, says(http.StatusServiceUnavailable, "SlowDown"), ""),
+		Entry("but not if it hangs", short, http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) { <-r.Context().Done() }), ""),
 	)
 })

@@ -15,11 +15,11 @@ import (
 	"gocloud.dev/gcerrors"
 )
 
-// startPatience is how long the start of the service waits for its bucket to respond.
+// startPatience is how long the service waits for a response of its bucket when it starts.
 const startPatience = 5 * time.Second
 
-// reached returns an error if the bucket does not exist or refuses access, since waiting would not help. If the
-// bucket does not respond, reached only logs this.
+// reached returns an error if the bucket does not exist or denies access, because waiting would not help.
+// If the bucket does not respond, reached only logs this.
 func (b bucket) reached(ctx context.Context) error {
 	bounded, cancel := context.WithTimeout(ctx, startPatience)
 	defer cancel()
@@ -50,12 +50,12 @@ func bucketGone(err error) bool {
 	return is && api.ErrorCode() == "NoSuchBucket"
 }
 
-// ours matches the names of our blobs. A bucket may contain others.
+// ours matches the names of our blobs. A bucket may also contain other blobs.
 var ours = regexp.MustCompile(`^(private/)?[1-9][0-9]*/[a-z2-7]{32}/`)
 
-// Abandon aborts the multipart uploads of our blobs that were started before a time. Their parts are stored and
-// paid for, but no list of blobs contains them. Abandon stops after the page on which ten aborts have failed. It
-// does nothing for buckets other than S3.
+// Abandon aborts the multipart uploads of our blobs that were started before a time. The parts of such
+// uploads are stored and paid for, although no list of blobs contains them. After ten failed aborts,
+// Abandon stops at the end of the page. For buckets other than S3, it does nothing.
 func (b bucket) Abandon(ctx context.Context, before time.Time) error {
 	var client *s3.Client
 	if !b.b.As(&client) {

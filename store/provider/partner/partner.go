@@ -1,5 +1,5 @@
-// Package partner calls systems that implement one of our contracts. Requests are signed like
-// webhooks, limited in time and size, and recorded. Failures have a text for the store.
+// Package partner calls systems that implement one of our contracts. Its requests are signed like
+// webhooks, limited in time and size, and recorded. Failures have a text that stores can read.
 package partner
 
 import (
@@ -21,47 +21,49 @@ import (
 )
 
 const (
-	// maxAnswer is the maximum size of a response body, in bytes. A longer body counts as a failure.
+	// maxAnswer is the maximum size of a response body, in bytes. A longer body is a failure.
 	maxAnswer = 1 << 20
-	// ReportTimeout is the time limit of a report. No request waits for a report.
+	// ReportTimeout is the time limit of a report. No request of a user waits for a report.
 	ReportTimeout = 20 * time.Second
 )
 
-// Account holds the address and the credentials of a store's partner.
+// Account contains the address and the credentials of a store's partner.
 type Account struct {
 	StoreID      int64
 	ProviderCode string
 	BaseURL      string
-	Secrets      []string // each signs the call; they are never sent
+	Secrets      []string // each secret signs the call; the secrets themselves are never sent
 	Timeout      time.Duration
 }
 
 // Failure is the error of a call. Its text is written for the store.
 type Failure struct {
 	Words string
-	// Refused means the service understood the request and denied it. A retry has the same result.
+	// Refused means that the service understood the request and denied it. A retry would have the same
+	// result.
 	Refused bool
-	// Unauthorized means the service rejected the signature.
+	// Unauthorized means that the service rejected the signature.
 	Unauthorized bool
-	// Unlocated means the service does not know the address in the request. A retry needs a corrected address.
+	// Unlocated means that the service does not know the address in the request. A retry needs a
+	// corrected address.
 	Unlocated bool
-	known     bool // the service has received the report before
+	known     bool // the service has already received the report
 }
 
 func (f *Failure) Error() string { return f.Words }
 
-// Client calls services of one kind through the egress client, which guards calls to addresses from
-// third parties.
+// Client calls services of one kind through the egress client, which protects calls to addresses that
+// others chose.
 type Client struct {
 	http *egress.Client
 	saw  egress.Recorder
-	name string // kind of service in the texts of failures, such as "tax service"
+	name string // kind of service, as the texts of failures name it, such as "tax service"
 }
 
-// New returns a Client. name is the kind of service, such as "tax service".
+// New returns a Client. The parameter name is the kind of service, such as "tax service".
 func New(client *egress.Client, name string) *Client { return &Client{http: client, name: name} }
 
-// Recorded returns a copy of the client that records every call with r. A nil client returns nil.
+// Recorded returns a copy of the client that records every call with r. For a nil client it returns nil.
 func (c *Client) Recorded(r egress.Recorder) *Client {
 	if c == nil {
 		return nil
@@ -69,7 +71,7 @@ func (c *Client) Recorded(r egress.Recorder) *Client {
 	return &Client{http: c.http, saw: r, name: c.name}
 }
 
-// CheckURL returns a Failure with the reason if the address may not be called.
+// CheckURL returns a Failure with a reason if the address must not be called.
 func (c *Client) CheckURL(ctx context.Context, address string) error {
 	err := c.http.CheckURL(ctx, address)
 	if refused, is := errors.AsType[*egress.Refused](err); is {
@@ -78,23 +80,24 @@ func (c *Client) CheckURL(ctx context.Context, address string) error {
 	return err
 }
 
-// Failed returns a failure of the service. format continues a sentence that starts with the service's name.
+// Failed returns a failure of the service. The parameter format continues a sentence that begins with the
+// name of the service.
 func (c *Client) Failed(format string, values ...any) *Failure {
 	return &Failure{Words: "The " + c.name + fmt.Sprintf(format, values...)}
 }
 
 // Request is one call.
 type Request struct {
-	Operation string // name in the integration log
+	Operation string // name of the call in the integration log
 	Method    string
 	Path      string // relative to the base URL, escaped
-	ID        string // id of the message: the service acts only once on an id
-	Body      any    // nil means an empty body
+	ID        string // id of the message; the service acts only once on each id
+	Body      any    // nil means that the body is empty
 	Limit     time.Duration
 }
 
-// Ask sends a request and decodes the response. read receives the decoded response; its error counts
-// as a failure of the service.
+// Ask sends a request and decodes the response. The function read receives the decoded response; if it
+// returns an error, the call is a failure of the service.
 func Ask[T any](ctx context.Context, c *Client, a Account, r Request, read func(T) error) (err error) {
 	c.saw.Observe(ctx, a.call(r.Operation), func(ctx context.Context, call *egress.Call) {
 		var body []byte
@@ -114,7 +117,8 @@ func Ask[T any](ctx context.Context, c *Client, a Account, r Request, read func(
 	return err
 }
 
-// Tell sends a report. A 409 response means that the service has received the report before, and counts as success.
+// Tell sends a report. A response with 409 means that the service has already received the report, which
+// is a success.
 func (c *Client) Tell(ctx context.Context, a Account, r Request) (err error) {
 	c.saw.Observe(ctx, a.call(r.Operation), func(ctx context.Context, call *egress.Call) {
 		_, err = c.send(ctx, a, r)
@@ -138,7 +142,7 @@ func (a Account) call(operation string) egress.Call {
 	return egress.Call{StoreID: a.StoreID, ProviderCode: a.ProviderCode, Operation: operation, Secrets: a.Secrets}
 }
 
-// send sends one request, signed like webhooks, and reads the whole response within r.Limit.
+// send sends one request, signed like webhooks, and reads the complete response within r.Limit.
 func (c *Client) send(ctx context.Context, a Account, r Request) (got []byte, err error) {
 	var text []byte
 	if r.Body != nil {
@@ -156,7 +160,7 @@ func (c *Client) send(ctx context.Context, a Account, r Request) (got []byte, er
 	for i, secret := range a.Secrets {
 		keys[i] = webhook.WebhookKey{Scheme: webhook.SchemeHMAC, Secret: secret}
 	}
-	// Services compare the timestamp with their own clocks, so it comes from the machine's clock.
+	// Services compare this timestamp with their own clocks, so it comes from the machine's clock.
 	timestamp := time.Now().Unix()
 	signature, err := webhook.Sign(keys, r.ID, timestamp, text)
 	if err != nil {
@@ -196,7 +200,7 @@ func (c *Client) send(ctx context.Context, a Account, r Request) (got []byte, er
 // unreached returns the failure of a call that got no complete response.
 func (c *Client) unreached(ctx context.Context, err error, limit time.Duration) error {
 	if ctx.Err() != nil && !errors.Is(ctx.Err(), context.DeadlineExceeded) {
-		return ctx.Err() // the caller canceled
+		return ctx.Err() // the caller canceled the context
 	}
 	words := "The " + c.name + " cannot be reached."
 	refused, is := errors.AsType[*egress.Refused](err)
@@ -211,10 +215,10 @@ func (c *Client) unreached(ctx context.Context, err error, limit time.Duration) 
 	return &Failure{Words: words}
 }
 
-// said returns the reason stated in a refusal, in printable form.
+// said returns the reason that a refusal states, in printable form.
 func said(body []byte) string {
 	var problem struct{ Detail, Title string }
-	_ = json.Unmarshal(body, &problem) // other bodies state no reason
+	_ = json.Unmarshal(body, &problem) // a body in another format states no reason
 	switch {
 	case problem.Detail != "":
 		return Printable(problem.Detail)
@@ -224,7 +228,7 @@ func said(body []byte) string {
 	return "it does not say why."
 }
 
-// Printable returns a third party's text as one line of at most 300 printable characters.
+// Printable converts a text from another party to one line of at most 300 printable characters.
 func Printable(text string) string {
 	const most = 300
 	text = strings.Map(func(r rune) rune {

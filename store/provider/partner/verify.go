@@ -12,17 +12,18 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
-// ErrSignature means that the sender of a message cannot be verified.
+// ErrSignature means that the sender of a message could not be verified.
 var ErrSignature = errors.New("partner: the signature does not fit")
 
 const (
-	signatureAge   = 5 * time.Minute // maximum difference between the message's timestamp and our clock
-	mostSignatures = 10              // maximum number of signatures checked per message
+	signatureAge   = 5 * time.Minute // maximum difference between a message's timestamp and our clock
+	mostSignatures = 10              // maximum number of signatures that are checked per message
 	longestID      = 100
 )
 
-// Verify checks that a message comes from the account's service, according to Standard Webhooks: a signature must
-// match one of the account's secrets. It returns the message's id. For an invalid message it returns ErrSignature.
+// Verify checks that a message comes from the account's service, according to Standard Webhooks: a
+// signature must match one of the account's secrets. It returns the message's id, or ErrSignature for an
+// invalid message.
 func Verify(a Account, h http.Header, body []byte, now time.Time) (id string, err error) {
 	id = domain.SoleHeader(h, "webhook-id")
 	timestamp := domain.SoleHeader(h, "webhook-timestamp")

@@ -9,18 +9,19 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Account is a store's account at a payment service, with its credentials decrypted for one call.
+// Account is a store's account at a payment service. Its credentials are decrypted for a single call.
 type Account struct {
 	StoreID    int64
 	ProviderID int64
 	Livemode   bool
-	// Namespace is a random prefix of every key. Without it, ids would repeat if a fresh database used the same
-	// account at the service. It is empty for accounts that are older than namespaces.
+	// Namespace is a random prefix of every key. Without this prefix, a fresh database with the same
+	// account at the service would use the same keys again. Accounts that are older than namespaces have
+	// an empty Namespace.
 	Namespace string
 	Secrets   map[string]Secret
 }
 
-// Key returns a key with the account's namespace, as the payment service receives it.
+// Key returns a key with the account's namespace, in the form that the payment service receives.
 func (a Account) Key(key string) string {
 	if a.Namespace == "" {
 		return key
@@ -28,7 +29,8 @@ func (a Account) Key(key string) string {
 	return a.Namespace + "-" + key
 }
 
-// Own removes the account's namespace from a key that the payment service received; "" means the key is not ours.
+// Own removes the account's namespace from a key that the payment service received. It returns "" if the
+// key is not ours.
 func (a Account) Own(key string) string {
 	if a.Namespace == "" {
 		return key
@@ -39,10 +41,10 @@ func (a Account) Own(key string) string {
 	return ""
 }
 
-// Secret is a credential. Printing, logging and marshaling show only dots.
+// Secret is a credential. Printing, logging or marshaling it shows only dots.
 type Secret string
 
-// Reveal returns the credential itself, for the call that needs it.
+// Reveal returns the credential itself, for a call that needs it.
 func (s Secret) Reveal() string { return string(s) }
 
 // String hides the secret.

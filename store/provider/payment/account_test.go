@@ -13,7 +13,7 @@ import (
 )
 
 var _ = Describe("A payment account", func() {
-	It("puts its namespace before every key", func() {
+	It("adds its namespace before every key", func() {
 		Expect(payment.Account{Namespace: "k3w"}.Key("payment-17")).To(Equal("k3w-payment-17"))
 		Expect(payment.Account{}.Key("payment-17")).To(Equal("payment-17"), "of old")
 	})
@@ -30,8 +30,8 @@ var _ = Describe("A payment account", func() {
 	})
 })
 
-var _ = Describe("Payment gateways", func() {
-	It("are found by their codes, and an unknown provider is unsupported", func() {
+var _ = Describe("A payment gateway", func() {
+	It("is found by its code, and an unknown provider is an unsupported operation", func() {
 		sandbox := payment.NewSandbox(payment.InMemory(), "")
 		gateways := payment.NewGateways(sandbox)
 		Expect(gateways.For("SANDBOX")).To(BeIdenticalTo(sandbox))

@@ -6,7 +6,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Operation is the kind of a gateway call.
+// Operation is the kind of a call to a gateway.
 type Operation string
 
 const (
@@ -80,16 +80,16 @@ func (c Call) verifies() bool {
 	return c.Operation == OperationAuthorize && (c.Save || c.Instrument != "")
 }
 
-// equal reports whether two calls request the same thing.
+// equal reports whether two calls make the same request.
 func (c Call) equal(other Call) bool {
 	same := c.Amount.Equal(other.Amount)
 	c.Amount, other.Amount = domain.Amount{}, domain.Amount{}
 	c.ProviderID, other.ProviderID = 0, 0 // keys are unique per store
-	c.ReturnURL, other.ReturnURL = "", "" // the return address does not affect the payment
+	c.ReturnURL, other.ReturnURL = "", "" // the return address has no effect on the payment
 	return same && c == other
 }
 
-// caller implements Gateway and Vault, except Fetch, with a single function.
+// caller implements Gateway and Vault, except Fetch, with a single function for all operations.
 type caller func(context.Context, Call) (Result, error)
 
 // Call returns the request as a call for an account.
@@ -113,8 +113,8 @@ func (r RefundRequest) Call(a Account) Call {
 	return Call{Operation: OperationRefund, StoreID: a.StoreID, ProviderID: a.ProviderID, Key: r.Key, Reference: r.Reference, Amount: r.Amount, Currency: r.Currency}
 }
 
-// Verification returns an authorization of 0 that saves the token's means of payment for charges while the customer
-// is away. It is for gateways that have no separate call for this.
+// Verification returns an authorization of 0 that saves the token's means of payment for charges in the
+// customer's absence. It is for gateways that have no other call for this.
 func (r SaveRequest) Verification() AuthorizeRequest {
 	return AuthorizeRequest{Key: r.Key, Currency: "USD", AutoCapture: true, Token: r.Token, Customer: r.Customer, Save: true, Recurring: true}
 }
@@ -139,7 +139,7 @@ func (do caller) Refund(ctx context.Context, a Account, r RefundRequest) (Result
 	return do(ctx, r.Call(a))
 }
 
-// Intent returns an empty Intent: the sandbox saves a means of payment by its token alone.
+// Intent returns an empty Intent, because the sandbox saves a means of payment from its token alone.
 func (caller) Intent(context.Context, Account, IntentRequest) (Intent, error) { return Intent{}, nil }
 
 // Save implements Vault. If a verification needs the customer, Save voids it and returns a decline.
@@ -166,8 +166,8 @@ func (do caller) Forget(ctx context.Context, a Account, instrument string) error
 // Code returns SandboxCode.
 func (caller) Code() string { return SandboxCode }
 
-// Can implements Gateway. The sandbox supports everything, with a test card for each case; crypto is
-// paid by link only.
+// Can implements Gateway. The sandbox supports everything, with a test card for each case, but crypto
+// only through links.
 func (caller) Can(_ Account, of PaymentType, currency domain.Currency) Capabilities {
 	if of == Crypto {
 		return Capabilities{Link: true, Void: true, PartialRefund: true, Digits: currency.Digits()}
@@ -176,5 +176,5 @@ func (caller) Can(_ Account, of PaymentType, currency domain.Currency) Capabilit
 		Digits: currency.Digits()}
 }
 
-// Check returns nil: the sandbox has no credentials.
+// Check returns nil, because the sandbox has no credentials.
 func (caller) Check(context.Context, Account) error { return nil }

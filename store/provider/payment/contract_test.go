@@ -10,7 +10,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment/paymenttest"
 )
 
-// Each variant of the sandbox must fulfill the contract.
+// Each variant of the sandbox must pass the test suite of the contract.
 var (
 	_ = paymenttest.Suite("sandbox in memory", contract(inMemory))
 	_ = paymenttest.Suite("sandbox in a database", contract(inDatabase))
@@ -44,7 +44,7 @@ func contract(open func(context.Context) subject) func(context.Context) *payment
 }
 
 var _ = Describe("The sandbox", func() {
-	It("records each call once, with a distinct reference and the agreed mandate", func(ctx SpecContext) {
+	It("records each call once, each with a reference of its own and the agreed mandate", func(ctx SpecContext) {
 		s := inMemory(ctx)
 		first := authorization("payment-1", "50.00", "pm_card_visa")
 		first.Save, first.Recurring, first.Customer = true, true, 7

@@ -5,8 +5,8 @@ import (
 	"slices"
 )
 
-// declines maps each code to the customer's text and the class; a missing class means Hard. Codes that concern our
-// call and not a means of payment are Hard: the same call never succeeds.
+// declines maps each code to the text for the customer and the class; a missing class means Hard. Codes
+// about our call, and not about a means of payment, are also Hard, because the same call never succeeds.
 var declines = map[DeclineCode]Decline{
 	CardDeclined:             {Message: "The card was declined.", Class: Soft},
 	InsufficientFunds:        {Message: "There are insufficient funds.", Class: Soft},
@@ -32,7 +32,7 @@ var declines = map[DeclineCode]Decline{
 // DeclineCodes lists all decline codes, sorted.
 func DeclineCodes() []DeclineCode { return slices.Sorted(maps.Keys(declines)) }
 
-// RefusedAs returns a declined result with the text and the class of the code.
+// RefusedAs returns a declined result with the text and the class that belong to the code.
 func RefusedAs(code DeclineCode) Result {
 	d := declines[code]
 	if d.Code = code; d.Class == "" {

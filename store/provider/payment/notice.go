@@ -15,24 +15,24 @@ import (
 // A notice names a changed object, and Read fetches the object. A report is the complete state of the object at the
 // time of Read. Notices may be repeated and arrive out of order; the last report is always the newest.
 type Notifier interface {
-	// Subscribe makes the service send its notices to a URL of ours and returns the secret that signs them. A
-	// repeated call for the same URL returns the secret for all notices from then on.
+	// Subscribe makes the service send its notices to a URL of ours, and returns the secret that signs
+	// these notices. A repeated call for the same URL returns the secret that signs all later notices.
 	Subscribe(ctx context.Context, a Account, url string) (Secret, error)
-	// Verify checks the signature before it reads the body. It returns ErrSignature for an invalid signature. It
-	// leaves out notices that we do not use.
+	// Verify checks the signature before it reads the body. It returns ErrSignature for an invalid
+	// signature, and omits notices that we do not use.
 	Verify(a Account, h http.Header, body []byte, now time.Time) ([]Notice, error)
-	// Read fetches the object that a notice names; the contents of the notice are not trusted. If the object no
-	// longer exists or belongs to another account, Read returns no report.
+	// Read fetches the object that a notice names, because the notice's own content is not trusted. If
+	// the object no longer exists or belongs to another account, Read returns no report.
 	Read(context.Context, Account, Notice) ([]Report, error)
-	// Since lists the objects created or changed at or after a time. It makes up for lost notices. The list may
-	// contain an object more than once. An empty cursor starts the list.
+	// Since lists the objects created or changed at or after a time. It replaces lost notices. The list
+	// may contain an object more than once. An empty cursor starts the list.
 	Since(ctx context.Context, a Account, from time.Time, cursor string) (ReportPage, error)
 }
 
 // WebhookSecret is the name of the credential that verifies the signatures of notices, in an account's Secrets.
 const WebhookSecret = "webhookSecret"
 
-// ErrSignature means that the sender of a notice cannot be verified.
+// ErrSignature means that the sender of a notice could not be verified.
 var ErrSignature = errors.New("payment: the signature does not fit")
 
 // Subject is the kind of object that a notice or a report concerns.
@@ -47,43 +47,43 @@ const (
 
 // Notice names an object that changed at the service.
 type Notice struct {
-	ID        string // the service's id; a repeated notice has the same id
-	Type      string // the service's name for the event
+	ID        string // id that the service assigned; a repeated notice has the same id
+	Type      string // name that the service uses for the type of event
 	Subject   Subject
-	Reference string // the service's id of the object
+	Reference string // id that the service uses for the object
 }
 
 // Report is the state of an object at the service.
 type Report struct {
 	Subject   Subject
-	Reference string // the service's id of the object
-	// Key is the key of our request that created the object, without the account's namespace. Empty means that we did
-	// not create it.
+	Reference string // id that the service uses for the object
+	// Key is the key of the request with which we created the object, without the account's namespace.
+	// Empty means that we did not create the object.
 	Key      string
-	Payment  string // the reference of the refunded or disputed payment
+	Payment  string // reference of the refunded or disputed payment
 	Currency domain.Currency
-	// Result depends on Subject. For a payment it is the current result of its authorization: Held is what can still
-	// be captured, Captured is what was captured. For a refund, Amount is the refunded amount. For an instrument it
-	// contains the details that may be shown.
+	// Result depends on Subject. For a payment it is the current result of its authorization: Held is
+	// what can still be captured, Captured is what was captured. For a refund, Amount is the refunded
+	// amount. For an instrument, Result contains the details that may be shown.
 	Result Result
-	// Ended means that nothing more of a payment can be captured, since it was voided or has expired, or that an
-	// instrument can no longer be used.
+	// Ended means that no more of a payment can be captured, because it was voided or has expired, or
+	// that an instrument can no longer be used.
 	Ended   bool
 	Dispute *Dispute  // set if Subject is SubjectDispute
-	On      time.Time // time of creation or change; zero means the service does not state it
+	On      time.Time // time of creation or change; zero means that the service does not return it
 }
 
 // Dispute is a dispute that a bank opened about a payment.
 type Dispute struct {
 	Status    DisputeStatus
 	Amount    domain.Amount
-	Reason    string // the service's own code, such as fraudulent
-	IsInquiry bool   // the bank only inquires: no money has moved
+	Reason    string // code that the service uses, such as fraudulent
+	IsInquiry bool   // the bank only inquires, so no money has moved
 	DueOn     time.Time
-	// EvidenceSubmittedOn is the time when evidence was submitted; zero means none was submitted or the time is
-	// unknown.
+	// EvidenceSubmittedOn is the time at which evidence was submitted; zero means that none was, or that
+	// the time is unknown.
 	EvidenceSubmittedOn time.Time
-	// HasEvidence reports whether evidence was submitted, if the gateway does not return the time.
+	// HasEvidence reports whether evidence was submitted, for gateways that do not return the time.
 	HasEvidence bool
 }
 
@@ -94,12 +94,12 @@ const (
 	DisputeOpen     DisputeStatus = "OPEN"
 	DisputeWon      DisputeStatus = "WON"
 	DisputeLost     DisputeStatus = "LOST"
-	DisputeAccepted DisputeStatus = "ACCEPTED" // accepted without evidence
+	DisputeAccepted DisputeStatus = "ACCEPTED" // the store accepted the dispute without evidence
 )
 
-// Disputer is a gateway that accepts responses to disputes. Both calls return the current dispute, and do not
-// change a dispute that is decided. After an error the outcome of a call is unknown; the caller may repeat the call
-// under its key.
+// Disputer is a gateway that accepts responses to disputes. Both calls return the dispute's current
+// state, and do not change a decided dispute. After an error the outcome of a call is unknown, and the
+// caller may repeat the call under the same key.
 type Disputer interface {
 	// Contest submits evidence.
 	Contest(context.Context, Account, ContestRequest) (Dispute, error)
@@ -120,14 +120,14 @@ type AcceptRequest struct {
 	Reference string // reference of the dispute
 }
 
-// ReportPage is a page of a list. An empty Cursor marks the last page.
+// ReportPage is a page of a list of reports. An empty Cursor marks the last page.
 type ReportPage struct {
 	Reports []Report
 	Cursor  string
 }
 
-// NotifierFor returns the gateway of a provider as a Notifier. It returns unsupported_operation if
-// the gateway sends no notices.
+// NotifierFor returns the gateway of a provider as a Notifier. It returns an unsupported_operation error
+// if the gateway sends no notices.
 func (g Gateways) NotifierFor(providerCode string) (Notifier, error) {
 	gateway, err := g.For(providerCode)
 	if err != nil {
@@ -144,8 +144,8 @@ func (g Gateways) NotifierFor(providerCode string) (Notifier, error) {
 	return nil, domain.Errorf(domain.UnsupportedOperation, "The provider %s does not tell by itself what happened.", providerCode)
 }
 
-// DisputerFor returns the gateway of a provider as a Disputer. It returns unsupported_operation if
-// the gateway does not accept responses to disputes.
+// DisputerFor returns the gateway of a provider as a Disputer. It returns an unsupported_operation error
+// if the gateway does not accept responses to disputes.
 func (g Gateways) DisputerFor(providerCode string) (Disputer, error) {
 	gateway, err := g.For(providerCode)
 	if err != nil {
@@ -201,7 +201,7 @@ func (n recordedNotifier) Subscribe(ctx context.Context, a Account, url string) 
 	return secret, err
 }
 
-// Verify calls the notifier. It makes no call to the service, so nothing is recorded.
+// Verify calls the notifier. It records nothing, because the notifier makes no call to the service.
 func (n recordedNotifier) Verify(a Account, h http.Header, body []byte, now time.Time) ([]Notice, error) {
 	return n.notifier.Verify(a, h, body, now)
 }
@@ -215,7 +215,7 @@ func (n recordedNotifier) Read(ctx context.Context, a Account, notice Notice) (r
 	return reports, err
 }
 
-// Since calls the notifier and records the call with the number of reports.
+// Since calls the notifier, and records the call together with the number of reports.
 func (n recordedNotifier) Since(ctx context.Context, a Account, from time.Time, cursor string) (page ReportPage, err error) {
 	n.record.Observe(ctx, n.call(a, "since", map[string]any{"from": from, "cursor": cursor}), func(ctx context.Context, c *egress.Call) {
 		page, err = n.notifier.Since(ctx, a, from, cursor)

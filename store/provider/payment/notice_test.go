@@ -21,7 +21,7 @@ type told struct {
 	body   []byte
 }
 
-// notified is a sandbox that sends notices, its Notifier, and the received notices.
+// notified is a sandbox that sends notices, together with its Notifier and the received notices.
 type notified struct {
 	*payment.Sandbox
 	payment.Notifier
@@ -53,7 +53,7 @@ func notifying(open func(context.Context) payment.Home, remote bool) func(contex
 	}
 }
 
-// account returns a subscribed account.
+// account returns an account that subscribed to notices.
 func (n *notified) account(ctx context.Context) payment.Account {
 	GinkgoHelper()
 	a := payment.Account{StoreID: 1, ProviderID: 11, Namespace: "abc", Secrets: map[string]payment.Secret{}}
@@ -63,7 +63,7 @@ func (n *notified) account(ctx context.Context) payment.Account {
 	return a
 }
 
-// tells sends the one notice that is due, and returns the resulting report.
+// tells sends the only notice that is due, and returns the report that results from it.
 func (n *notified) tells(ctx context.Context, a payment.Account) payment.Report {
 	GinkgoHelper()
 	n.told = nil
@@ -86,7 +86,7 @@ var _ = DescribeTableSubtree("A sandbox with a webhook", func(open func(context.
 		return settled(n.Authorize(ctx, a, sale("abc-payment-1", "12.50", token)))
 	}
 
-	It("sends notices only of changes that no response contained, unless TellAll is set", func(ctx SpecContext) {
+	It("sends notices only about changes that no response contained, unless TellAll is set", func(ctx SpecContext) {
 		pay(ctx, "pm_card_visa")
 		Expect(n.TellDue(ctx, nil)).To(BeZero())
 		asked := settled(n.Authorize(ctx, a, sale("abc-payment-2", "12.50", "pm_card_authenticationRequired")))
@@ -149,7 +149,7 @@ var _ = DescribeTableSubtree("A sandbox with a webhook", func(open func(context.
 		Expect(n.told[0].body).To(Equal(n.told[1].body))
 	})
 
-	It("opens one dispute of a captured payment with a dispute card, and reports its decision", func(ctx SpecContext) {
+	It("opens one dispute about a captured payment with a dispute card, and reports the decision", func(ctx SpecContext) {
 		held := settled(n.Authorize(ctx, a, authorization("abc-payment-1", "12.50", "pm_card_createDispute")))
 		Expect(n.TellDue(ctx, nil)).To(BeZero(), "nothing was taken")
 		settled(n.Capture(ctx, a, capture("abc-capture-1-1", held.Reference, "10.00")))
@@ -182,7 +182,7 @@ var _ = DescribeTableSubtree("A sandbox with a webhook", func(open func(context.
 		Expect(n.tells(ctx, a).Ended).To(BeTrue())
 	})
 
-	It("lists changes since a time to their own account only", func(ctx SpecContext) {
+	It("lists changes since a time only to their own account", func(ctx SpecContext) {
 		paid := pay(ctx, "pm_card_visa")
 		settled(n.Refund(ctx, a, refund("abc-refund-1", paid.Reference, "2.50")))
 		page, err := n.Notifier.Since(ctx, a, time.Now().Add(-time.Minute), "")

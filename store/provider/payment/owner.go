@@ -6,15 +6,15 @@ import (
 	"github.com/storeplatform/storeplatform/store/egress"
 )
 
-// Owner is a gateway whose payments and instruments belong to one account at its service. Another account at the
-// same service may not know them.
+// Owner is a gateway whose payments and instruments belong to one account at its service. Another account
+// at the same service may not know these objects.
 type Owner interface {
 	// Owns reports whether the payment or the instrument with a reference belongs to the account.
 	Owns(ctx context.Context, a Account, reference string) (bool, error)
 }
 
-// OwnerFor returns the gateway of a provider as an Owner; nil means that the gateway's credentials identify no
-// account at a service.
+// OwnerFor returns the gateway of a provider as an Owner. It returns nil if the gateway's credentials do
+// not identify an account at a service.
 func (g Gateways) OwnerFor(providerCode string) Owner {
 	gateway := g[providerCode]
 	if r, ok := gateway.(recorded); ok {

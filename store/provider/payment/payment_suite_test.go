@@ -12,7 +12,7 @@ import (
 
 func TestPayment(t *testing.T) {
 	RegisterFailHandler(Fail)
-	SetDefaultEventuallyTimeout(time.Minute) // a busy machine may take this long; the service promises no such time
+	SetDefaultEventuallyTimeout(time.Minute) // a busy machine may need this long; the service makes no such promise
 	SetDefaultEventuallyPollingInterval(20 * time.Millisecond)
 	RunSpecs(t, "payment")
 }

@@ -7,7 +7,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/egress"
 )
 
-// Recorded returns the gateways with r recording all their calls.
+// Recorded returns the gateways, all of whose calls are recorded with r.
 func (g Gateways) Recorded(r egress.Recorder) Gateways {
 	out := Gateways{}
 	for code, gateway := range g {
@@ -16,7 +16,7 @@ func (g Gateways) Recorded(r egress.Recorder) Gateways {
 	return out
 }
 
-// recorded wraps each method of its gateway explicitly, so that a new method cannot bypass the recording.
+// recorded wraps each method of its gateway explicitly, so that no new method can bypass the recording.
 type recorded struct {
 	gateway Gateway
 	record  egress.Recorder
@@ -47,7 +47,7 @@ func (g recorded) observe(ctx context.Context, a Account, operation string, requ
 // Code returns the gateway's code.
 func (g recorded) Code() string { return g.gateway.Code() }
 
-// Can returns the gateway's capabilities. It makes no call.
+// Can returns the gateway's capabilities without a call to the service.
 func (g recorded) Can(a Account, t PaymentType, c domain.Currency) Capabilities {
 	return g.gateway.Can(a, t, c)
 }
@@ -90,7 +90,7 @@ func (g recorded) Fetch(ctx context.Context, a Account, r FetchRequest) (known S
 	return known, err
 }
 
-// VaultFor returns the gateway of a provider as a Vault. It returns unsupported_operation if the
+// VaultFor returns the gateway of a provider as a Vault. It returns an unsupported_operation error if the
 // gateway does not save means of payment.
 func (g Gateways) VaultFor(providerCode string) (Vault, error) {
 	gateway, err := g.For(providerCode)

@@ -30,14 +30,15 @@ type Sandbox struct {
 	caller
 	home Home
 	page string
-	// TellAll sends a notice of every change, even if a result contained the change.
+	// TellAll means that a notice is sent for every change, even if a result contained the change.
 	TellAll bool
-	// Now returns the sandbox's time, for signatures, deadlines and notices; nil means the machine's time.
+	// Now returns the sandbox's time, for signatures, deadlines and notices. A nil Now means the
+	// machine's time.
 	Now func() time.Time
 }
 
-// NewSandbox returns a sandbox that keeps its books at home. page is the URL of its SandboxPage,
-// where customers consent.
+// NewSandbox returns a sandbox that stores its books in home. The parameter page is the URL of the
+// sandbox's SandboxPage, where customers consent.
 func NewSandbox(home Home, page string) *Sandbox {
 	s := &Sandbox{home: home, page: page}
 	s.caller = s.do
@@ -49,30 +50,32 @@ func NewSandbox(home Home, page string) *Sandbox {
 
 // Home stores the books of a sandbox. InMemory and InDatabase implement it.
 type Home interface {
-	// begin waits until no other session uses the key.
+	// begin starts a session for the key after all other sessions for this key have ended.
 	begin(ctx context.Context, key string) (session, error)
 	ledger(ctx context.Context) (Ledger, error)
 	noticeHome
 }
 
-// session is a transaction on the books for one key. It is isolated, and changes nothing before write.
+// session is a transaction on the books for one key. Sessions are isolated, and change nothing before
+// write.
 type session interface {
 	// entry returns the entry of the session's key; nil means none.
 	entry(ctx context.Context) (*LedgerEntry, error)
-	// payment locks and returns a payment; nil means the payment does not exist.
+	// payment locks and returns a payment; nil means that the payment does not exist.
 	payment(ctx context.Context, reference string) (*LedgerPayment, error)
-	// instrument returns an instrument; nil means the instrument does not exist.
+	// instrument returns an instrument; nil means that the instrument does not exist.
 	instrument(ctx context.Context, reference string) (*LedgerInstrument, error)
-	// made returns the entry of the call that created the object with a reference; nil means none.
+	// made returns the entry of the call that created the object with this reference; nil means none.
 	made(ctx context.Context, reference string) (*LedgerEntry, error)
-	// dispute returns a dispute; nil means the dispute does not exist. To change a dispute, lock its payment first.
+	// dispute returns a dispute; nil means that the dispute does not exist. To change a dispute, lock its
+	// payment first.
 	dispute(ctx context.Context, reference string) (*LedgerDispute, error)
 	// write stores the changes and ends the session.
 	write(ctx context.Context, c change) error
 	rollback()
 }
 
-// change contains the rows that a session writes; nil rows stay unchanged.
+// change contains the rows that a session writes. A nil row stays unchanged.
 type change struct {
 	entry      *LedgerEntry
 	payment    *LedgerPayment
@@ -89,7 +92,7 @@ type Ledger struct {
 	Disputes    []LedgerDispute    `json:"disputes"`
 }
 
-// LedgerEntry is the entry of a call. Repetitions of the call share it.
+// LedgerEntry is the entry of a call. Repetitions of the call share the entry.
 type LedgerEntry struct {
 	Call Call `json:"call"`
 	// Answer is the first result of the call; repetitions return the same result.
@@ -105,7 +108,7 @@ func (s *Sandbox) do(ctx context.Context, c Call) (Result, error) {
 	return s.carryOut(ctx, c, s.TellAll)
 }
 
-// carryOut carries out a call. It queues a notice if tell is true or the call returns Unknown.
+// carryOut carries out a call. It queues a notice if tell is true or if the call returns Unknown.
 func (s *Sandbox) carryOut(ctx context.Context, c Call, tell bool) (Result, error) {
 	c, err := c.Checked()
 	if err != nil {
@@ -120,7 +123,7 @@ func (s *Sandbox) carryOut(ctx context.Context, c Call, tell bool) (Result, erro
 	if err != nil {
 		return failed(err)
 	}
-	if c.Operation == OperationForget { // repetitions are carried out too
+	if c.Operation == OperationForget { // repetitions are also carried out
 		i, err := in.instrument(ctx, c.Instrument)
 		if err != nil {
 			return failed(err)
@@ -173,7 +176,7 @@ func (s *Sandbox) carryOut(ctx context.Context, c Call, tell bool) (Result, erro
 	return answer, nil
 }
 
-// Fetch returns the outcome of a key's call. It decides a pending payment or refund.
+// Fetch returns the outcome of the call with a key. It also decides a pending payment or refund.
 func (s *Sandbox) Fetch(ctx context.Context, a Account, r FetchRequest) (Snapshot, error) {
 	in, err := s.home.begin(ctx, r.Key)
 	if err != nil {
@@ -209,8 +212,8 @@ func (s *Sandbox) Fetch(ctx context.Context, a Account, r FetchRequest) (Snapsho
 	return Snapshot{Found: true, Result: e.Result}, nil
 }
 
-// Authenticate records whether the customer consented to a payment that waits for it. A decided payment does not
-// change.
+// Authenticate records whether the customer consented to a payment that waits for this. A payment that is
+// already decided does not change.
 func (s *Sandbox) Authenticate(ctx context.Context, key string, given bool) error {
 	in, err := s.home.begin(ctx, key)
 	if err != nil {
@@ -236,8 +239,8 @@ func (s *Sandbox) Authenticate(ctx context.Context, key string, given bool) erro
 	return in.write(ctx, change{e, p, kept, disputed, noticesOf(e, p, disputed, s.now(), true)})
 }
 
-// failed converts an error of the books. PostgreSQL errors about our statements or credentials are permanent, so
-// failed returns them as errors. After any other error the result is Unknown.
+// failed converts an error of the books. PostgreSQL errors about our statements or credentials are
+// permanent, so failed returns these as errors. For any other error, the result is Unknown.
 func failed(err error) (Result, error) {
 	var refused interface{ SQLState() string }
 	if errors.As(err, &refused) {
@@ -256,11 +259,11 @@ func reference(kind, key string) string {
 	return kind + "_sandbox_" + hex.EncodeToString(sum[:12])
 }
 
-// consentKind is the kind of the token in a link to the SandboxPage.
+// consentKind is the kind of token in a link to the SandboxPage.
 const consentKind domain.TokenKind = "consent"
 
-// consentURL returns the page on which a customer consents to the payment with a key. The link contains a random
-// token, which is valid only for this payment's consent and cannot be guessed from the key.
+// consentURL returns the URL of the page on which a customer consents to the payment with a key. The URL
+// contains a random token that is valid only for this payment and cannot be guessed from the key.
 func (s *Sandbox) consentURL(key string) string {
 	return s.page + "?key=" + url.QueryEscape(key+"."+domain.NewToken(consentKind))
 }
@@ -271,8 +274,8 @@ var errLink = errors.New("payment: malformed key of a consent page")
 // largestLink is the maximum length of the key in a link, in bytes.
 const largestLink = 512
 
-// linked returns the call that a link belongs to, and its key. If the token does not belong to the payment, linked
-// returns not_found.
+// linked returns the call to which a link belongs, and the call's key. It returns a not_found error if
+// the token does not belong to the payment.
 func (s *Sandbox) linked(ctx context.Context, link string) (key string, c Call, err error) {
 	dot := strings.LastIndexByte(link, '.')
 	if len(link) > largestLink || dot <= 0 || strings.ContainsFunc(link, func(r rune) bool { return r < '!' || r > '~' }) {

@@ -5,46 +5,46 @@ import (
 	"strings"
 )
 
-// testCard describes the behavior of a token of the sandbox.
+// testCard describes how the sandbox treats a token.
 type testCard struct {
 	brand, lastFour string
-	// decline is the code with which every authorization is declined; empty means none.
+	// decline is the code with which every authorization of the card is declined; empty means none.
 	decline DeclineCode
-	// consent means that the customer has to authenticate first. once means that charges without the customer need no
-	// further authentication under their mandate.
+	// consent means that the customer must authenticate first. once means that later charges in the
+	// customer's absence need no further authentication if there is a mandate.
 	consent, once bool
-	// away describes charges without the customer.
+	// away describes charges in the customer's absence.
 	away absence
-	// pends marks a bank debit that is decided later. bounces means that the debit is then declined.
+	// pends marks a bank debit that is decided later. bounces means that the debit is finally declined.
 	pends, bounces bool
-	// refundPends makes refunds pending, and refundFails makes them fail afterwards. Without both, refunds succeed at
-	// once.
+	// refundPends makes refunds pending at first, and refundFails makes them fail afterwards. Without
+	// both, refunds succeed at once.
 	refundPends, refundFails bool
-	// disputes is the reason of the dispute that the bank opens after the first capture; empty means
-	// none. inquires means the dispute is an inquiry.
+	// disputes is the reason of the dispute that the bank opens after the first capture; empty means no
+	// dispute. inquires means that the dispute is an inquiry.
 	disputes string
 	inquires bool
-	// reviewed means that payments with the card go to fraud review.
+	// reviewed means that payments with the card are reviewed for fraud.
 	reviewed bool
-	// link means that the token stands for a payment page, not a card.
+	// link means that the token stands for a payment page and not for a card.
 	link bool
-	// expires holds the month and the year of expiry; zero means 12/2034.
+	// expires contains the month and the year of expiry; zero means 12/2034.
 	expires [2]int
 }
 
-// linkToken is the token of link payments in the books. Its space keeps it apart from the tokens of test cards;
-// callers that send it get invalid_token.
+// linkToken is the token of link payments in the books. The space in it distinguishes it from the tokens
+// of test cards. A caller who sends this token gets invalid_token.
 const linkToken = "crypto link"
 
-// absence describes charges of a card while its customer is away.
+// absence describes how a card is charged in the customer's absence.
 type absence struct {
-	decline       DeclineCode // empty means not declined
+	decline       DeclineCode // empty means that the charge is not declined
 	unreachable   bool        // the call is lost and returns Unknown
-	misconfigured bool        // the call returns an error, not a decision about the card
+	misconfigured bool        // the call returns an error that is not a decision about the card
 }
 
-// testCards maps tokens to test cards: Stripe's names, and the last four digits of Stripe's test numbers. Stripe
-// has no names for the renewal cards; we invented theirs.
+// testCards maps tokens to test cards, with Stripe's names and the last four digits of Stripe's test
+// numbers. Stripe has no names for the cards for renewals; those names are our own.
 var testCards = map[string]testCard{
 	"pm_card_visa":       {brand: "visa", lastFour: "4242"},
 	"pm_card_mastercard": {brand: "mastercard", lastFour: "4444"},
@@ -79,11 +79,12 @@ var testCards = map[string]testCard{
 	"pm_card_riskLevelElevated": {brand: "visa", lastFour: "9235", reviewed: true},
 }
 
-// expiring is the prefix of tokens that contain the card's expiry as MMYY: 0127 means January 2027.
+// expiring is the prefix of tokens that contain the card's expiry as MMYY: with 0127 the card expires in
+// January 2027.
 const expiring = "pm_card_expires"
 
-// testCardOf returns the card of a token. Newer documents of Stripe contain the brand in some names;
-// both forms are accepted.
+// testCardOf returns the card of a token. Stripe's newer documents add the brand to some names;
+// testCardOf accepts both forms.
 func testCardOf(token string) (testCard, bool) {
 	if token == linkToken {
 		return testCard{link: true}, true

@@ -15,16 +15,15 @@ import (
 	"github.com/storeplatform/storeplatform/store/egress"
 )
 
-// SandboxClient calls a sandbox in another process. The operator sets its address, so it may be in
-// any network.
+// SandboxClient calls a sandbox in another process. The operator sets the address, so the sandbox may be
+// in any network.
 type SandboxClient struct {
 	caller
 	base string
 	http *http.Client
 }
 
-// NewSandboxClient returns a client of the SandboxHandler at an address such as
-// http://127.0.0.1:8090.
+// NewSandboxClient returns a client for the SandboxHandler at an address such as http://127.0.0.1:8090.
 func NewSandboxClient(address string) (*SandboxClient, error) {
 	u, err := url.Parse(address)
 	if err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "" || u.RawQuery != "" || u.Fragment != "" {
@@ -35,7 +34,7 @@ func NewSandboxClient(address string) (*SandboxClient, error) {
 	return c, nil
 }
 
-// do sends a call. An incomplete response makes the result Unknown.
+// do sends a call. An incomplete response results in Unknown.
 func (c *SandboxClient) do(ctx context.Context, call Call) (Result, error) {
 	body, err := json.Marshal(call)
 	if err != nil {
@@ -53,8 +52,8 @@ func (c *SandboxClient) do(ctx context.Context, call Call) (Result, error) {
 	return result, nil
 }
 
-// Fetch returns the outcome of a key's call. It returns an error unless the response states explicitly whether the
-// key was found.
+// Fetch returns the outcome of the call with a key. It returns an error unless the response states
+// explicitly whether the key was found.
 func (c *SandboxClient) Fetch(ctx context.Context, a Account, r FetchRequest) (Snapshot, error) {
 	var said struct {
 		Found  *bool
@@ -76,7 +75,7 @@ func (c *SandboxClient) Ledger(ctx context.Context) (book Ledger, err error) {
 	return book, err
 }
 
-// SetFaults sets the faults of all further calls; the zero value removes them.
+// SetFaults sets the faults for all further calls; the zero value removes all faults.
 func (c *SandboxClient) SetFaults(ctx context.Context, faults Faults) error {
 	body, err := json.Marshal(faults)
 	if err != nil {
@@ -85,7 +84,7 @@ func (c *SandboxClient) SetFaults(ctx context.Context, faults Faults) error {
 	return c.exchange(ctx, http.MethodPost, "/faults", body, new(Faults))
 }
 
-// errNoAnswer is wrapped in the error of a request with an unknown effect.
+// errNoAnswer is wrapped by the error of a request whose effect is unknown.
 var errNoAnswer = errors.New("no answer")
 
 func (c *SandboxClient) exchange(ctx context.Context, method, path string, body []byte, into any) error {
@@ -109,7 +108,7 @@ func (c *SandboxClient) exchange(ctx context.Context, method, path string, body 
 	case answer.StatusCode == http.StatusConflict:
 		return ErrKeyReused
 	case answer.StatusCode != http.StatusOK:
-		return fmt.Errorf("payment: sandbox: %s", answer.Status) // the integration log has the masked body
+		return fmt.Errorf("payment: sandbox: %s", answer.Status) // the integration log contains the masked body
 	}
 	if err := json.Unmarshal(text, into); err != nil {
 		return fmt.Errorf("payment: sandbox: %w: %w", errNoAnswer, err)

@@ -19,10 +19,11 @@ type LedgerDispute struct {
 	Dispute
 }
 
-// disputeLife is how long a dispute accepts evidence.
+// disputeLife is the time during which a dispute accepts evidence.
 const disputeLife = 7 * 24 * time.Hour
 
-// disputed returns the dispute that a call causes. With some cards, the first capture causes one.
+// disputed returns the dispute that a call causes, or nil. With some cards, the first capture causes a
+// dispute.
 func (p *LedgerPayment) disputed(c Call, now time.Time) *LedgerDispute {
 	if p == nil || !p.Captured.Positive() || c.Operation != OperationAuthorize && (c.Operation != OperationCapture || !p.Captured.Equal(c.Amount)) {
 		return nil
@@ -35,8 +36,8 @@ func (p *LedgerPayment) disputed(c Call, now time.Time) *LedgerDispute {
 		Dispute: Dispute{Status: DisputeOpen, Amount: p.Captured, Reason: card.disputes, IsInquiry: card.inquires, DueOn: now.Add(disputeLife).UTC().Truncate(time.Second)}}
 }
 
-// Contest implements Disputer. Evidence that contains winning_evidence wins, and evidence that contains
-// losing_evidence loses. Other evidence waits for Decide.
+// Contest implements Disputer. Evidence that contains winning_evidence wins the dispute, and evidence
+// that contains losing_evidence loses it. With any other evidence the dispute waits for Decide.
 func (s *Sandbox) Contest(ctx context.Context, a Account, r ContestRequest) (Dispute, error) {
 	return s.reply(ctx, a, r.Reference, func(d *Dispute) {
 		d.EvidenceSubmittedOn = s.now().UTC().Truncate(time.Millisecond)
@@ -54,7 +55,7 @@ func (s *Sandbox) Accept(ctx context.Context, a Account, r AcceptRequest) (Dispu
 	return s.reply(ctx, a, r.Reference, func(d *Dispute) { d.Status = DisputeAccepted })
 }
 
-// reply changes an account's dispute if the dispute is open, and returns its current state.
+// reply changes a dispute of the account if the dispute is open, and returns the dispute's current state.
 func (s *Sandbox) reply(ctx context.Context, a Account, reference string, by func(*Dispute)) (now Dispute, err error) {
 	err = s.Decide(ctx, reference, func(d *LedgerDispute) {
 		if d.StoreID != a.StoreID {
@@ -72,21 +73,21 @@ func (s *Sandbox) reply(ctx context.Context, a Account, reference string, by fun
 	return now, err
 }
 
-// ByHand carries out a call under a new key and queues its notice, like a change that a merchant makes on the
-// service's own pages.
+// ByHand carries out a call under a new key and queues a notice, like a change that a merchant makes on
+// the service's own pages.
 func (s *Sandbox) ByHand(ctx context.Context, c Call) (Result, error) {
 	c.Key = "hand-" + strings.ToLower(rand.Text())
 	return s.carryOut(ctx, c, true)
 }
 
-// Decide changes a dispute like the bank would, and queues a notice.
+// Decide changes a dispute as the bank would, and queues a notice.
 func (s *Sandbox) Decide(ctx context.Context, dispute string, by func(*LedgerDispute)) error {
 	return s.amend(ctx, dispute, func(in session) (out changed, err error) {
 		d, err := in.dispute(ctx, dispute)
 		if err != nil || d == nil {
 			return out, orMissing(err, "dispute")
 		}
-		if _, err := in.payment(ctx, d.Payment); err != nil { // locks the payment; see session.dispute
+		if _, err := in.payment(ctx, d.Payment); err != nil { // this locks the payment; see session.dispute
 			return out, err
 		}
 		if d, err = in.dispute(ctx, dispute); err != nil {
@@ -143,7 +144,8 @@ func (s *Sandbox) Bounce(ctx context.Context, refund string) error {
 	}, refund)
 }
 
-// Reissue replaces a saved card, like a card network, and queues a notice. An empty token makes the card unusable.
+// Reissue replaces a saved card as a card network would, and queues a notice. An empty token makes the
+// card unusable.
 func (s *Sandbox) Reissue(ctx context.Context, instrument, token string) error {
 	return s.amend(ctx, instrument, func(in session) (out changed, err error) {
 		i, err := in.instrument(ctx, instrument)
@@ -155,15 +157,15 @@ func (s *Sandbox) Reissue(ctx context.Context, instrument, token string) error {
 	})
 }
 
-// changed holds a change, and the account and the subject for its notice.
+// changed is the result of a change, with the account and the subject of its notice.
 type changed struct {
 	change
 	storeID, providerID int64
 	subject             Subject
 }
 
-// amend makes a change that no call requested, in a session for the key, and queues a notice. The notice names the
-// reference, or the key if there is no reference. An empty subject means no change.
+// amend makes a change that no call requested, in a session for the key, and queues a notice. The notice
+// names the reference, or the key if no reference is given. An empty subject means that nothing changed.
 func (s *Sandbox) amend(ctx context.Context, key string, do func(session) (changed, error), reference ...string) error {
 	in, err := s.home.begin(ctx, key)
 	if err != nil {

@@ -7,17 +7,17 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// linkLife is how long a link can be paid.
+// linkLife is how long a link can be paid before it expires.
 const linkLife = 15 * time.Minute
 
-// LinkPayment is an action of a payer on the page of a link.
+// LinkPayment is what a payer does on the page of a link.
 type LinkPayment string
 
 const (
-	LinkPaid     LinkPayment = "yes"  // pays the rest of the amount
+	LinkPaid     LinkPayment = "yes"  // pays the remaining amount
 	LinkHalf     LinkPayment = "half" // pays half of the amount
-	LinkOverpaid LinkPayment = "over" // pays the rest, and half of the amount on top
-	LinkLeft     LinkPayment = "no"   // pays nothing more and expires the link
+	LinkOverpaid LinkPayment = "over" // pays the remaining amount and half of the amount on top
+	LinkLeft     LinkPayment = "no"   // pays nothing more and lets the link expire
 )
 
 // link creates a link for an amount.
@@ -29,8 +29,8 @@ func (s *Sandbox) link(c Call) (*LedgerPayment, Result) {
 		Action: &Action{Type: CryptoLink, URL: s.consentURL(c.Key), ExpiresOn: s.now().Add(linkLife).UTC().Truncate(time.Millisecond)}}
 }
 
-// PayLink pays on the page of a link. Crypto payments cannot be rejected, so payments also count after the link has
-// expired or was paid.
+// PayLink pays on the page of a link. It succeeds even after the link has expired or was paid, because
+// crypto payments cannot be rejected.
 func (s *Sandbox) PayLink(ctx context.Context, key string, how LinkPayment) error {
 	in, err := s.home.begin(ctx, key)
 	if err != nil {
@@ -85,8 +85,8 @@ func (s *Sandbox) closeLink(ctx context.Context, in session, e *LedgerEntry) err
 	return in.write(ctx, change{e, p, nil, nil, noticesOf(e, p, nil, s.now(), s.TellAll)})
 }
 
-// paidBy returns the state of a link at a time. The link waits until the amount is paid or the link expires. It
-// then succeeds with the amount paid, or is declined if nothing was paid.
+// paidBy returns the result of a link at a time. The link waits until the amount is paid or the link
+// expires. Then it succeeds with the amount paid, or is declined if nothing was paid.
 func (p *LedgerPayment) paidBy(e *LedgerEntry, at time.Time) Result {
 	over := p.Voided || !at.Before(e.Answer.Action.ExpiresOn)
 	switch {

@@ -6,17 +6,17 @@ import (
 	"time"
 )
 
-// InMemory keeps a sandbox's books in this process until the process ends.
+// InMemory stores a sandbox's books in the memory of this process.
 func InMemory() Home {
 	return &memory{entries: map[string]int{}, payments: map[string]int{}, instruments: map[string]int{}, disputes: map[string]int{}, made: map[string]int{}, now: time.Now}
 }
 
-// memory indexes the rows of its books by key and by reference.
+// memory indexes the rows of the books by key and by reference.
 type memory struct {
 	mu                                       sync.Mutex
 	book                                     Ledger
 	entries, payments, instruments, disputes map[string]int
-	made                                     map[string]int // entries by the reference of the object that they created
+	made                                     map[string]int // entries by the reference of the object that was created
 	notices                                  []storedNotice
 	subscribers                              []LedgerSubscriber
 	now                                      func() time.Time // the sandbox's clock
@@ -38,7 +38,7 @@ func (m *memory) ledger(context.Context) (Ledger, error) {
 		Instruments: append([]LedgerInstrument{}, m.book.Instruments...), Disputes: append([]LedgerDispute{}, m.book.Disputes...)}, nil
 }
 
-// memorySession holds the lock of its memory until it ends.
+// memorySession has the lock of its memory until the session ends.
 type memorySession struct {
 	*memory
 	key   string
@@ -121,7 +121,7 @@ func (s *memorySession) rollback() {
 	}
 }
 
-// put replaces the value with a name, or appends it.
+// put replaces the value with the name, or appends a new value.
 func put[T any](index map[string]int, all *[]T, name string, value T) {
 	if at, found := index[name]; found {
 		(*all)[at] = value

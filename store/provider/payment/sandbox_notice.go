@@ -20,7 +20,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/egress"
 )
 
-// LedgerNotice reports a change of the books.
+// LedgerNotice reports a change in the books.
 type LedgerNotice struct {
 	Sequence   int64     `json:"-"`
 	ID         string    `json:"id"`
@@ -30,7 +30,7 @@ type LedgerNotice struct {
 	StoreID    int64     `json:"-"`
 	ProviderID int64     `json:"-"`
 	CreatedOn  time.Time `json:"createdOn"`
-	Tell       bool      `json:"-"` // the notice must be sent
+	Tell       bool      `json:"-"` // whether the notice must be sent
 }
 
 // LedgerSubscriber is the receiver of an account's notices.
@@ -43,18 +43,18 @@ type LedgerSubscriber struct {
 // noticeHome stores notices and their subscribers.
 type noticeHome interface {
 	subscribe(ctx context.Context, s LedgerSubscriber) error
-	// outgoing claims up to most due notices and counts the attempt. It marks notices of accounts without a
-	// subscriber as no longer due.
+	// outgoing claims due notices, and counts an attempt for each. The parameter most is the maximum number
+	// of notices. It marks the notices of accounts without a subscriber as no longer due.
 	outgoing(ctx context.Context, most int) ([]outgoing, error)
-	// told records an attempt to send a notice. again is the delay before the next attempt; 0 means no further
-	// attempt.
+	// told records an attempt to send a notice. The parameter again is the delay before the next attempt;
+	// 0 means that no attempt follows.
 	told(ctx context.Context, sequence int64, again time.Duration) error
-	// since lists an account's notices created at or after a time, with a sequence number above
-	// after.
+	// since lists an account's notices that were created at or after a time and have a sequence number
+	// above after.
 	since(ctx context.Context, a Account, from time.Time, after int64, most int) ([]LedgerNotice, error)
 }
 
-// outgoing is a notice to send.
+// outgoing is a notice that is to be sent.
 type outgoing struct {
 	LedgerNotice
 	to       LedgerSubscriber
@@ -73,7 +73,7 @@ func newNotice(storeID, providerID int64, subject Subject, what, reference strin
 		StoreID: storeID, ProviderID: providerID, CreatedOn: now.UTC().Truncate(time.Millisecond), Tell: tell}
 }
 
-// noticesOf returns the notices of the changes of an entry.
+// noticesOf returns the notices about the changes of an entry.
 func noticesOf(e *LedgerEntry, p *LedgerPayment, d *LedgerDispute, now time.Time, tell bool) (all []LedgerNotice) {
 	c := e.Call
 	if p == nil || !e.Result.moved() && e.Result.Reference == "" && c.Operation != OperationAuthorize {
@@ -89,8 +89,8 @@ func noticesOf(e *LedgerEntry, p *LedgerPayment, d *LedgerDispute, now time.Time
 	return all
 }
 
-// signatureHeader contains the signature of a notice: t is the Unix time in seconds, v1 the
-// HMAC-SHA256 of t, a period and the body. A signature is valid for signatureLife.
+// signatureHeader is the name of the header with the signature of a notice. In it, t is the Unix time in
+// seconds, and v1 is the HMAC-SHA256 of t, a period and the body. A signature is valid for signatureLife.
 const (
 	signatureHeader = "Sandbox-Signature"
 	signatureLife   = 5 * time.Minute
@@ -104,7 +104,7 @@ func sign(secret Secret, at time.Time, body []byte) string {
 	return "t=" + t + ",v1=" + hex.EncodeToString(mac.Sum(nil))
 }
 
-// verifySandbox checks the signature of a notice and decodes it.
+// verifySandbox checks the signature of a notice, and decodes the notice.
 func verifySandbox(a Account, h http.Header, body []byte, now time.Time) ([]Notice, error) {
 	secret, given := a.Secrets[WebhookSecret], domain.SoleHeader(h, signatureHeader)
 	seconds, _, _ := strings.Cut(strings.TrimPrefix(given, "t="), ",")
@@ -218,12 +218,13 @@ func (s *Sandbox) Read(ctx context.Context, a Account, n Notice) ([]Report, erro
 const (
 	tellEvery = 250 * time.Millisecond
 	tellMost  = 32
-	// tellTries is the maximum number of attempts for a notice. Each pause is twice as long as the previous pause.
+	// tellTries is the maximum number of attempts to send a notice. Each pause is twice as long as the
+	// previous one.
 	tellTries = 16
 )
 
-// Tell sends due notices to their subscribers until the context ends. to maps a subscriber's URL to the URL to
-// call; nil means no mapping.
+// Tell sends due notices to their subscribers until the context ends. The function to maps a subscriber's
+// URL to the URL to call; nil means that the URL is called unchanged.
 func (s *Sandbox) Tell(ctx context.Context, to func(url string) string) {
 	client := egress.ForOperator(AnswerTimeout, tellMost)
 	defer client.CloseIdleConnections()
@@ -239,7 +240,7 @@ func (s *Sandbox) Tell(ctx context.Context, to func(url string) string) {
 	}
 }
 
-// TellDue makes one attempt for up to tellMost due notices and returns their number.
+// TellDue makes one attempt for each of at most tellMost due notices, and returns the number of notices.
 func (s *Sandbox) TellDue(ctx context.Context, to func(url string) string) (int, error) {
 	client := egress.ForOperator(AnswerTimeout, tellMost)
 	defer client.CloseIdleConnections()

@@ -11,9 +11,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// SandboxPage serves the page on which a customer consents to a payment or refuses it. GET ?key= shows the form,
-// POST submits it (key, consent=yes or no). The key comes from the payment's link. On the page of a link the
-// customer pays all of the amount (yes), half of it (half) or half too much (over), or lets the link expire (no).
+// SandboxPage serves the page on which a customer consents to a payment or refuses it. GET ?key= shows
+// the form, POST submits it (key, consent=yes or no). The key comes from the payment's link. On the page
+// of a link payment, consent=yes pays the whole amount, and consent=no lets the link expire. There, half
+// pays half of the amount, and over pays one and a half times the amount.
 func SandboxPage(s *Sandbox) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, req *http.Request) {
 		w.Header().Set("Content-Type", "text/html; charset=utf-8")
@@ -56,8 +57,8 @@ func SandboxPage(s *Sandbox) http.Handler {
 	})
 }
 
-// readForm reads the values of the query and the form. It returns an error for values that are not valid text;
-// net/http would drop them.
+// readForm parses the values of the query and the form. It returns an error for values that are not valid
+// text, which net/http would drop.
 func readForm(w http.ResponseWriter, req *http.Request, most int64) (url.Values, error) {
 	req.Body = http.MaxBytesReader(w, req.Body, most)
 	if err := req.ParseForm(); err != nil {
@@ -81,7 +82,7 @@ type consentPage struct {
 	Amount   string
 	Link     bool
 	Answered bool
-	Back     string // address to which the customer returns after submitting; empty means none
+	Back     string // address to which the customer returns after submitting the form; empty means none
 	Problem  string
 }
 

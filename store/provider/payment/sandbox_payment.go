@@ -7,8 +7,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// LedgerPayment is a payment in the sandbox's books. 0 ≤ Refunded ≤ Captured ≤ Authorized always
-// holds.
+// LedgerPayment is a payment in the sandbox's books. It always satisfies 0 ≤ Refunded ≤ Captured ≤
+// Authorized.
 type LedgerPayment struct {
 	Reference  string          `json:"reference"`
 	Key        string          `json:"key"` // key of the call that created the payment
@@ -18,7 +18,7 @@ type LedgerPayment struct {
 	Currency   domain.Currency `json:"currency"`
 	Authorized domain.Amount   `json:"authorized"`
 	Captured   domain.Amount   `json:"captured"`
-	Refunded   domain.Amount   `json:"refunded"`  // includes pending refunds, excludes failed ones
+	Refunded   domain.Amount   `json:"refunded"`  // includes pending refunds, but not failed refunds
 	Confirmed  bool            `json:"confirmed"` // the customer consented, or the payment needed no consent
 	Voided     bool            `json:"voided"`    // the uncaptured rest was released
 }
@@ -29,11 +29,11 @@ type LedgerInstrument struct {
 	StoreID    int64  `json:"storeId"`
 	ProviderID int64  `json:"providerId"`
 	Customer   int64  `json:"customer"`
-	Token      string `json:"token"` // empty means the card can no longer be used
+	Token      string `json:"token"` // empty means that the card can no longer be used
 }
 
-// tokenOf returns the test card that a call charges; empty means that the call's instrument does not exist or
-// belongs to another customer.
+// tokenOf returns the test card that a call charges. Empty means that the call's instrument does not
+// exist or belongs to another customer.
 func tokenOf(ctx context.Context, in session, c Call) (string, error) {
 	if c.Instrument == "" {
 		return c.Token, nil
@@ -45,8 +45,8 @@ func tokenOf(ctx context.Context, in session, c Call) (string, error) {
 	return i.Token, nil
 }
 
-// keep sets the instrument and the mandate of a result. If the call saves the card, keep returns an instrument to
-// store. The same card of the same customer always has the same instrument.
+// keep sets the instrument and the mandate of a result. If the call saves the card, keep returns the
+// instrument to store. The same card of the same customer always has the same instrument.
 func (r *Result) keep(c Call, p *LedgerPayment) *LedgerInstrument {
 	switch {
 	case !r.moved():
@@ -65,7 +65,7 @@ func (r *Result) keep(c Call, p *LedgerPayment) *LedgerInstrument {
 	return i
 }
 
-// authorize decides a new payment. A nil payment means that none was created.
+// authorize decides a new payment. It returns a nil payment if it creates none.
 func (s *Sandbox) authorize(c Call, token string) (*LedgerPayment, Result) {
 	if c.Link {
 		return s.link(c)
@@ -99,7 +99,7 @@ func (s *Sandbox) authorize(c Call, token string) (*LedgerPayment, Result) {
 	return p, result
 }
 
-// confirm holds the amount of an authorization, or captures it with AutoCapture.
+// confirm holds the amount of an authorization, and captures it with AutoCapture.
 func (p *LedgerPayment) confirm(c Call) Result {
 	p.Confirmed = true
 	if c.AutoCapture {
@@ -113,7 +113,8 @@ func (p *LedgerPayment) confirm(c Call) Result {
 	return card.shown(r)
 }
 
-// consent applies the customer's decision. Consent to a voided payment comes too late and fails.
+// consent applies the customer's decision. If the payment was voided before, the consent comes too late
+// and fails.
 func (p *LedgerPayment) consent(c Call, given bool) Result {
 	if given && !p.Voided {
 		return p.confirm(c)
@@ -125,7 +126,7 @@ func (p *LedgerPayment) consent(c Call, given bool) Result {
 	return result
 }
 
-// change captures, voids or refunds. It does not find payments of another store.
+// change captures, voids or refunds. It does not find the payments of other stores.
 func (p *LedgerPayment) change(c Call) Result {
 	switch {
 	case p == nil || p.StoreID != c.StoreID:
@@ -169,7 +170,7 @@ func (p *LedgerPayment) void(c Call) Result {
 	return Result{Outcome: Succeeded, Reference: reference("void", c.Key), Amount: held}
 }
 
-// refund counts a pending refund as refunded, so that the amount cannot be refunded twice.
+// refund refunds an amount. A pending refund counts as refunded, so that no amount can be refunded twice.
 func (p *LedgerPayment) refund(c Call) Result {
 	total := p.Refunded.Add(c.Amount)
 	if p.Captured.Less(total) {

@@ -13,21 +13,21 @@ import (
 	"time"
 )
 
-// The sandbox serves these paths over HTTP: POST /authorize, /capture, /void, /refund and /forget accept a Call and
-// return a Result. GET /fetch?key=&storeId= returns a Snapshot, GET /ledger the Ledger. POST /faults accepts
-// Faults. /authenticate is the SandboxPage. POST /subscribe, /read and /since belong to the Notifier, /contest and
-// /accept to the Disputer.
+// The sandbox serves the following paths over HTTP: POST /authorize, /capture, /void, /refund and /forget
+// accept a Call and return a Result. GET /fetch?key=&storeId= returns a Snapshot, and GET /ledger the
+// Ledger. POST /faults accepts Faults. /authenticate is the SandboxPage. POST /subscribe, /read and
+// /since belong to the Notifier, /contest and /accept to the Disputer.
 
-// Faults sets the rates, from 0 to 1, at which calls that change the books fail. The rates except Delay add up to
-// at most 1.
+// Faults sets the rates, from 0 to 1, at which calls that change the books fail. The sum of the rates
+// without Delay is at most 1.
 type Faults struct {
-	FailBefore  float64 `json:"failBefore"`  // not carried out; responds 503
-	NeverAnswer float64 `json:"neverAnswer"` // carried out; never responds
-	Reset       float64 `json:"reset"`       // carried out; resets the connection
-	FailAfter   float64 `json:"failAfter"`   // carried out; responds 500
-	TooMany     float64 `json:"tooMany"`     // not carried out; responds 429
-	// Delay is the rate of calls that wait for DelayMilliseconds before they are carried out, in addition to the
-	// other faults. A call is carried out even if its caller has disconnected.
+	FailBefore  float64 `json:"failBefore"`  // not carried out; the response is 503
+	NeverAnswer float64 `json:"neverAnswer"` // carried out; there is never a response
+	Reset       float64 `json:"reset"`       // carried out; the connection is reset
+	FailAfter   float64 `json:"failAfter"`   // carried out; the response is 500
+	TooMany     float64 `json:"tooMany"`     // not carried out; the response is 429
+	// Delay is the rate of calls that wait for DelayMilliseconds before they are carried out, in addition
+	// to any other fault. A call is carried out even if its caller has disconnected.
 	Delay             float64 `json:"delay"`
 	DelayMilliseconds int     `json:"delayMilliseconds"`
 	// Seed determines the sequence of faults.
@@ -61,10 +61,10 @@ type sandboxHandler struct {
 	sandbox *Sandbox
 	mu      sync.Mutex
 	faults  Faults
-	dice    *rand.Rand // nil means no faults
+	dice    *rand.Rand // nil means that there are no faults
 }
 
-// fault holds the faults of one call.
+// fault contains the faults of one call.
 type fault struct {
 	failBefore, neverAnswer, reset, failAfter, tooMany bool
 	delay                                              time.Duration
@@ -126,7 +126,7 @@ func (h *sandboxHandler) call(w http.ResponseWriter, req *http.Request, operatio
 		http.Error(w, "slow down", http.StatusTooManyRequests)
 		return
 	}
-	// A gateway carries out a call even if the caller has disconnected.
+	// A gateway carries out a call even if its caller has disconnected.
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(req.Context()), AnswerTimeout)
 	defer cancel()
 	result, err := h.sandbox.do(ctx, c)
@@ -183,7 +183,7 @@ func (h *sandboxHandler) ledger(w http.ResponseWriter, req *http.Request) {
 	write(w, http.StatusOK, book)
 }
 
-// reset closes the connection with a TCP reset, so that the caller sees a broken connection.
+// reset closes the connection with a TCP reset, so that the connection breaks for the caller.
 func reset(w http.ResponseWriter) {
 	connection, _, err := http.NewResponseController(w).Hijack()
 	if err != nil {
@@ -204,7 +204,7 @@ func read(w http.ResponseWriter, req *http.Request, into any) bool {
 	decoder.DisallowUnknownFields()
 	err := decoder.Decode(into)
 	if err == nil {
-		// The server notices that a caller has disconnected only after it has read the whole body.
+		// The server notices that its caller has disconnected only after it has read the whole body.
 		_, err = io.Copy(io.Discard, body)
 	}
 	if err != nil {

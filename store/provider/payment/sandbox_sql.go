@@ -9,13 +9,13 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// InDatabase keeps a sandbox's books in the schema sandbox. It needs its own pool: the gateway commits
-// independently, and a command must not wait for a connection that the command itself holds.
+// InDatabase keeps a sandbox's books in the schema sandbox. It needs a pool of its own: the gateway
+// commits independently, and a command must not wait for a connection that the command itself uses.
 func InDatabase(pool *sql.DB) Home { return database{pool} }
 
 type database struct{ pool *sql.DB }
 
-// keyLock is the first half of the advisory locks on keys. The number is arbitrary.
+// keyLock is the first half of the numbers of the advisory locks on keys. The number itself is arbitrary.
 const keyLock = 7_301_005
 
 func (d database) begin(ctx context.Context, key string) (session, error) {
@@ -23,8 +23,8 @@ func (d database) begin(ctx context.Context, key string) (session, error) {
 	if err != nil {
 		return nil, err
 	}
-	// The sandbox's commit does not wait for the disk. The order that is settled by the payment commits later and
-	// flushes the commit too, so no order survives a crash without its payment.
+	// The sandbox's commit does not wait for the disk. The order that the payment settles commits later,
+	// which also writes the sandbox's commit to disk, so no order survives a crash without its payment.
 	if _, err := tx.ExecContext(ctx, "SELECT set_config('synchronous_commit', 'off', true), pg_advisory_xact_lock($1, hashtext($2))", keyLock, key); err != nil {
 		_ = tx.Rollback()
 		return nil, err
@@ -32,8 +32,8 @@ func (d database) begin(ctx context.Context, key string) (session, error) {
 	return &databaseSession{tx: tx, key: key}, nil
 }
 
-// databaseSession remembers the rows that it found, updates them, and inserts all others. If two sessions got the
-// same key despite the lock, the unique constraint would fail one of them.
+// databaseSession remembers the rows that it has read. It updates these rows and inserts all others. If
+// two sessions had the same key despite the lock, the unique constraint would make one of them fail.
 type databaseSession struct {
 	tx                       *sql.Tx
 	key                      string
@@ -158,7 +158,7 @@ func (d database) ledger(ctx context.Context) (Ledger, error) {
 	return book, err
 }
 
-// row is a *sql.Row, or *sql.Rows at its current row.
+// row is a *sql.Row, or a *sql.Rows at its current row.
 type row interface{ Scan(...any) error }
 
 func scanAll[T any](ctx context.Context, tx *sql.Tx, query string, scan func(row) (*T, error), args ...any) ([]T, error) {
@@ -202,7 +202,7 @@ func scanPayment(r row) (*LedgerPayment, error) {
 		return nil, err
 	}
 	for _, a := range []*domain.Amount{&p.Authorized, &p.Captured, &p.Refunded} {
-		*a = a.Round(p.Currency.Digits(), domain.HalfUp) // the column has four digits
+		*a = a.Round(p.Currency.Digits(), domain.HalfUp) // the column stores four digits
 	}
 	return p, nil
 }

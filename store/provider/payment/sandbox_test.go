@@ -23,7 +23,7 @@ import (
 )
 
 var _ = Describe("The sandbox's books in a database", func() {
-	It("outlive the process and are shared by all processes", func(ctx SpecContext) {
+	It("survive the process, and are shared by all processes", func(ctx SpecContext) {
 		address := storetest.URL(ctx)
 		processes := []*payment.Sandbox{payment.NewSandbox(booksAt(address), ""), payment.NewSandbox(booksAt(address), "")}
 		answers := make([]string, 20)
@@ -67,7 +67,7 @@ var _ = Describe("The sandbox's books in a database", func() {
 		}
 	})
 
-	It("leave outcomes unknown while the database does not respond, and return an error without a schema", func(ctx SpecContext) {
+	It("leave outcomes unknown while the database does not respond, but return an error if the schema is missing", func(ctx SpecContext) {
 		pool, err := postgres.Open(storetest.URL(ctx), postgres.NoPooler)
 		Expect(err).NotTo(HaveOccurred())
 		s := payment.NewSandbox(payment.InDatabase(pool), "")
@@ -86,7 +86,7 @@ var _ = Describe("The sandbox's books in a database", func() {
 	})
 })
 
-var _ = Describe("The sandbox in another process", func() {
+var _ = Describe("A sandbox in another process", func() {
 	fetch := func(ctx context.Context, s subject, key string) payment.Snapshot {
 		GinkgoHelper()
 		snapshot, err := s.Fetch(ctx, shop, payment.FetchRequest{Key: key})
@@ -94,7 +94,7 @@ var _ = Describe("The sandbox in another process", func() {
 		return snapshot
 	}
 
-	It("charges nothing if it fails before the charge", func(ctx SpecContext) {
+	It("charges nothing if a fault occurs before the charge", func(ctx SpecContext) {
 		client, _ := serve(payment.InMemory())
 		Expect(client.SetFaults(ctx, payment.Faults{FailBefore: 1})).To(Succeed())
 		r, err := client.Authorize(ctx, shop, sale("payment-1", "50.00", "pm_card_visa"))
@@ -109,7 +109,7 @@ var _ = Describe("The sandbox in another process", func() {
 		Expect(r.Outcome).To(Equal(payment.Succeeded))
 	})
 
-	DescribeTable("returns Unknown for a charge that it carries out, and Fetch finds it", func(ctx SpecContext, faults payment.Faults) {
+	DescribeTable("returns Unknown for a charge that is carried out, and Fetch finds the charge,", func(ctx SpecContext, faults payment.Faults) {
 		client, _ := serve(payment.InMemory())
 		Expect(client.SetFaults(ctx, faults)).To(Succeed())
 		short, cancel := context.WithTimeout(ctx, 200*time.Millisecond)
@@ -127,7 +127,7 @@ var _ = Describe("The sandbox in another process", func() {
 		Entry("if the caller disconnects before the charge", payment.Faults{Delay: 1, DelayMilliseconds: 400}),
 	)
 
-	It("charges exactly the payments that its callers count as paid, with all faults at once", func(ctx SpecContext) {
+	It("charges exactly the payments that its callers consider paid, even with all faults at once", func(ctx SpecContext) {
 		client, _ := serve(payment.InMemory())
 		Expect(client.SetFaults(ctx, payment.Faults{FailBefore: .2, NeverAnswer: .1, Reset: .2, Delay: .2, DelayMilliseconds: 5, Seed: 7})).To(Succeed())
 		var mu sync.Mutex
@@ -163,7 +163,7 @@ var _ = Describe("The sandbox in another process", func() {
 		Expect(outcomes).To(HaveLen(2))
 	})
 
-	It("fails in the same calls with the same seed", func(ctx SpecContext) {
+	It("fails for the same calls with the same seed", func(ctx SpecContext) {
 		run := func(seed uint64) (outcomes []payment.Outcome) {
 			client, _ := serve(payment.InMemory())
 			Expect(client.SetFaults(ctx, payment.Faults{FailBefore: .5, Seed: seed})).To(Succeed())
@@ -178,14 +178,14 @@ var _ = Describe("The sandbox in another process", func() {
 		Expect(run(1)).NotTo(Equal(run(2)))
 	})
 
-	It("refuses fault rates below 0, above 1 and above 1 in total", func(ctx SpecContext) {
+	It("refuses fault rates below 0 or above 1, and a sum above 1", func(ctx SpecContext) {
 		client, _ := serve(payment.InMemory())
 		for _, faults := range []payment.Faults{{FailBefore: -.1}, {Reset: 1.1}, {FailBefore: .5, NeverAnswer: .4, Reset: .2}} {
 			Expect(client.SetFaults(ctx, faults)).NotTo(Succeed())
 		}
 	})
 
-	It("leaves the outcome unknown if it is unreachable or its response is invalid", func(ctx SpecContext) {
+	It("leaves the outcome unknown if it cannot be reached or its response is invalid", func(ctx SpecContext) {
 		gone := httptest.NewServer(nil)
 		gone.Close()
 		answers := map[string]http.HandlerFunc{
@@ -220,7 +220,7 @@ var _ = Describe("The sandbox in another process", func() {
 		}
 	})
 
-	It("is refused if another service has its address", func(ctx SpecContext) {
+	It("is refused if another service answers at its address", func(ctx SpecContext) {
 		elsewhere := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, req *http.Request) {
 			switch req.URL.Path {
 			case "/moved/authorize":
@@ -254,7 +254,7 @@ var _ = Describe("The sandbox in another process", func() {
 		}
 	})
 
-	It("refuses bodies that do not match its format", func(ctx SpecContext) {
+	It("refuses bodies that do not have the expected format", func(ctx SpecContext) {
 		client, server := serve(payment.InMemory())
 		for _, body := range []string{"", "[]", `{"key":1}`, `{"storeId":1,"key":"a","amount":"1.00","currency":"USD","token":"pm_card_visa","tip":"1.00"}`,
 			`{"amount":1.5}`, `{"amount":"1e5"}`, `{"key":"` + string(bytes.Repeat([]byte("a"), 100<<10)) + `"}`} {
@@ -268,7 +268,7 @@ var _ = Describe("The sandbox in another process", func() {
 })
 
 var _ = Describe("The sandbox's consent page", func() {
-	// consenting requests a payment that requires consent, and returns the key of its link.
+	// consenting requests a payment that requires consent, and returns the key from its link.
 	consenting := func(ctx context.Context, client *payment.SandboxClient, key string) string {
 		GinkgoHelper()
 		answer, err := client.Authorize(ctx, shop, authorization(key, "12.50", "pm_card_authenticationRequired"))
@@ -302,7 +302,7 @@ var _ = Describe("The sandbox's consent page", func() {
 		Expect(post(server, "payment-1."+secret)).To(HaveHTTPStatus(http.StatusServiceUnavailable))
 	})
 
-	It("requires the secret of the payment's link for consent", func(ctx SpecContext) {
+	It("requires the secret in the payment's link for a consent", func(ctx SpecContext) {
 		pool, err := postgres.Open(storetest.URL(ctx), postgres.NoPooler)
 		Expect(err).NotTo(HaveOccurred())
 		DeferCleanup(pool.Close)

@@ -19,7 +19,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// subject is a gateway whose books a test can read.
+// subject is a gateway whose books the specs can read.
 type subject interface {
 	payment.Gateway
 	Ledger(ctx context.Context) (payment.Ledger, error)
@@ -39,7 +39,7 @@ func booksAt(url string) payment.Home {
 	return payment.InDatabase(pool)
 }
 
-// withPage opens a sandbox and serves its page.
+// withPage opens a sandbox, and serves its consent page.
 func withPage(home payment.Home) *payment.Sandbox {
 	var page http.Handler
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, req *http.Request) { page.ServeHTTP(w, req) }))
@@ -63,7 +63,7 @@ func serve(home payment.Home) (*payment.SandboxClient, *httptest.Server) {
 	return client, server
 }
 
-// shop is the account that moves money. elsewhere is an account of another store.
+// shop is the account that moves money, and elsewhere is an account of another store.
 var shop, elsewhere = payment.Account{StoreID: 1, ProviderID: 11}, payment.Account{StoreID: 2, ProviderID: 12}
 
 func authorization(key, amount, token string) payment.AuthorizeRequest {
@@ -88,7 +88,7 @@ func refund(key, reference, amount string) payment.RefundRequest {
 	return payment.RefundRequest{Key: key, Reference: reference, Amount: domain.MustAmount(amount), Currency: "USD"}
 }
 
-// have matches the outcome of a call and the amount that it moved; "" matches any amount.
+// have matches the outcome of a call and the amount that the call moved; "" matches any amount.
 func have(outcome payment.Outcome, amount string) types.GomegaMatcher {
 	matchers := []types.GomegaMatcher{HaveField("Outcome", outcome)}
 	if amount != "" {
@@ -97,7 +97,7 @@ func have(outcome payment.Outcome, amount string) types.GomegaMatcher {
 	return And(matchers...)
 }
 
-// books describes every payment as authorized/captured/refunded, with its flags.
+// books describes every payment by its authorized/captured/refunded amounts and its flags.
 func books(ctx context.Context, s subject) (payments []string) {
 	GinkgoHelper()
 	ledger, err := s.Ledger(ctx)
@@ -121,7 +121,7 @@ func text(v any) string {
 	return string(b)
 }
 
-// answer submits the customer's decision on the page to which a result sent them.
+// answer submits the customer's decision on the page to which the result sent the customer.
 func answer(result payment.Result, consent string) {
 	GinkgoHelper()
 	page, err := url.Parse(result.Action.URL)
@@ -155,7 +155,7 @@ func atOnce(n int, f func(i int)) {
 	done.Wait()
 }
 
-// settled returns the result of a call and expects that its outcome is known.
+// settled returns the result of a call, and expects that the outcome is known.
 func settled(r payment.Result, err error) payment.Result {
 	GinkgoHelper()
 	Expect(err).NotTo(HaveOccurred())

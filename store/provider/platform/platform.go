@@ -1,6 +1,6 @@
-// Package platform sends messages to platforms whose assistants buy for customers. It signs them as the Universal
-// Commerce Protocol requires and sends them through the egress client, which guards calls to addresses from third
-// parties.
+// Package platform sends messages to platforms whose assistants buy for customers. The messages are
+// signed as the Universal Commerce Protocol requires, and sent through the egress client, which protects
+// calls to addresses that others chose.
 package platform
 
 import (
@@ -22,10 +22,10 @@ import (
 )
 
 const (
-	// sendTimeout is the time limit of a call. A platform has to respond quickly, since other tasks of the store wait
-	// for the response.
+	// sendTimeout is the time limit of a call. A platform must respond quickly, because other tasks of
+	// the store wait for the response.
 	sendTimeout = 10 * time.Second
-	// maxAnswer is the number of bytes of a response body that Client reads. It discards the body.
+	// maxAnswer is the number of bytes of a response body that Client reads and discards.
 	maxAnswer = 16 << 10
 )
 
@@ -35,10 +35,11 @@ type Client struct {
 	saw  egress.Recorder
 }
 
-// New returns a Client that sends through the given client.
+// New returns a Client that sends its messages through the given client.
 func New(client *egress.Client) *Client { return &Client{http: client} }
 
-// Recorded returns a copy of the client that records every message with r. A nil client returns nil.
+// Recorded returns a copy of the client that records every message with r. For a nil client it returns
+// nil.
 func (c *Client) Recorded(r egress.Recorder) *Client {
 	if c == nil {
 		return nil
@@ -52,16 +53,16 @@ type Message struct {
 	ProviderCode string
 	URL          string
 	ID           string    // id of the event
-	OccurredOn   time.Time // when the event occurred
-	Profile      string    // the URL of the store's own profile
+	OccurredOn   time.Time // time at which the event occurred
+	Profile      string    // URL of the store's own profile
 	Key          *ecdsa.PrivateKey
 	Body         []byte   // JSON
-	Secrets      []string // parts of Body that must not be recorded
+	Secrets      []string // parts of Body that logs must not contain
 }
 
-// Send sends a message and returns nil for a status from 200 to 299. Otherwise it returns a *partner.Failure. The
-// failure is Refused if the address is unusable or blocked, or if the platform responded 410. If the caller
-// canceled, Send returns the context's error.
+// Send sends a message and returns nil for a status from 200 to 299. Otherwise it returns a
+// *partner.Failure. The failure is Refused if the address is unusable or blocked, or if the platform
+// responded with 410. If the caller canceled the context, Send returns the context's error.
 func (c *Client) Send(ctx context.Context, m Message) (err error) {
 	c.saw.Observe(ctx, egress.Call{StoreID: m.StoreID, ProviderCode: m.ProviderCode, Operation: "order event", Secrets: m.Secrets}, func(ctx context.Context, call *egress.Call) {
 		err = c.send(ctx, m)
@@ -93,7 +94,8 @@ func (c *Client) send(ctx context.Context, m Message) error {
 		return unsent(ctx, err)
 	}
 	defer answer.Body.Close()
-	_, _ = io.Copy(io.Discard, io.LimitReader(answer.Body, maxAnswer)) // a read body lets the connection be reused
+	// A connection is reused only if the body was read.
+	_, _ = io.Copy(io.Discard, io.LimitReader(answer.Body, maxAnswer))
 	switch status := answer.StatusCode; {
 	case status >= 200 && status < 300:
 		return nil
@@ -104,7 +106,7 @@ func (c *Client) send(ctx context.Context, m Message) error {
 	}
 }
 
-// authority returns a URL's host, without the port if the port is the scheme's default.
+// authority returns the host of a URL, without the port if it is the default port of the scheme.
 func authority(u *url.URL) string {
 	if port := u.Port(); u.Scheme == "https" && port == "443" || u.Scheme == "http" && port == "80" {
 		return strings.TrimSuffix(u.Host, ":"+port)
@@ -112,7 +114,7 @@ func authority(u *url.URL) string {
 	return u.Host
 }
 
-// sign signs the components of a request that the protocol requires.
+// sign signs those components of a request that the protocol requires.
 func sign(request *http.Request, m Message) error {
 	jwk, err := httpsig.PublicJWK(&m.Key.PublicKey)
 	if err != nil {
@@ -128,7 +130,7 @@ func sign(request *http.Request, m Message) error {
 		components = append(components, "@query")
 	}
 	components = append(components, "ucp-agent", "idempotency-key", "webhook-id", "webhook-timestamp", "content-digest", "content-type")
-	// Platforms compare the time with their own clocks, so it comes from the machine's clock.
+	// Platforms compare this time with their own clocks, so it comes from the machine's clock.
 	return signed.Sign(m.Key, jwk.KeyID, time.Now(), components...)
 }
 
@@ -137,7 +139,7 @@ func unsent(ctx context.Context, err error) error {
 	refused, is := errors.AsType[*egress.Refused](err)
 	switch {
 	case ctx.Err() != nil && !errors.Is(ctx.Err(), context.DeadlineExceeded):
-		return ctx.Err() // the caller canceled
+		return ctx.Err() // the caller canceled the context
 	case is:
 		return &partner.Failure{Words: "The platform's address may not be called: " + refused.Reason, Refused: true}
 	case errors.Is(err, context.DeadlineExceeded):

@@ -1,4 +1,4 @@
-// Package proof looks up the DNS record or the file that proves the ownership of a domain name.
+// Package proof looks up the DNS record or the file that proves that a store owns a domain name.
 package proof
 
 import (
@@ -22,16 +22,16 @@ const (
 	maxFile = 4 << 10
 )
 
-// Checker looks up domain names and files through the egress client, which guards calls to addresses
-// from third parties.
+// Checker looks up DNS records and files through the egress client, which protects calls to addresses
+// that others chose.
 type Checker struct{ client *egress.Client }
 
 // New returns a Checker.
 func New(client *egress.Client) *Checker { return &Checker{client} }
 
-// Published reports whether a TXT record of recordName equals the value, or the file at fileURL contains only the
-// value. It checks both concurrently, each with a timeout of three seconds. It returns an error if it found neither
-// and a name server or the site did not respond.
+// Published reports whether a TXT record of recordName equals the value, or the file at fileURL contains
+// only the value. It checks both concurrently, each with a timeout of three seconds. It returns an error
+// if it finds neither and a name server or the site does not respond.
 func (c *Checker) Published(ctx context.Context, recordName, fileURL, value string) (bool, error) {
 	type answer struct {
 		found bool
@@ -77,7 +77,7 @@ func (c *Checker) file(ctx context.Context, url, value string) (bool, error) {
 	case res.StatusCode >= http.StatusInternalServerError:
 		return false, fmt.Errorf("proof: the site answered %d", res.StatusCode)
 	case res.StatusCode != http.StatusOK:
-		return false, nil // also for a redirect: its target may belong to another party
+		return false, nil // this includes a redirect, whose target may have another owner
 	}
 	content, err := io.ReadAll(io.LimitReader(res.Body, maxFile))
 	return strings.TrimSpace(string(content)) == value, err

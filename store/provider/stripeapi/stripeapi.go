@@ -14,8 +14,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/egress"
 )
 
-// Backends returns backends for Stripe's API at an address; empty means Stripe's own address. timeout limits each
-// request. Backends do not retry: callers that retry need to know the number of requests.
+// Backends returns backends for Stripe's API at an address; empty means Stripe's real address. The
+// parameter timeout limits each request. The backends do not retry, because callers that retry must know
+// the number of requests.
 func Backends(address string, timeout time.Duration) *stripe.Backends {
 	if address == "" {
 		address = stripe.APIURL
@@ -29,8 +30,8 @@ func Backends(address string, timeout time.Duration) *stripe.Backends {
 	})
 }
 
-// KeyFault returns an error text unless key starts with one of the kinds (such as "sk") and the store's mode
-// ("_test_" or "_live_"). Empty means that the form is valid.
+// KeyFault returns the text of an error unless key begins with one of the kinds (such as "sk") and the
+// store's mode ("_test_" or "_live_"). It returns "" if the form of the key is valid.
 func KeyFault(key string, livemode bool, kinds ...string) string {
 	mode := "_test_"
 	if livemode {
@@ -52,7 +53,8 @@ func Replayed(said *stripe.Error) bool {
 	return said.LastResponse != nil && said.LastResponse.Header.Get("Idempotent-Replayed") == "true"
 }
 
-// Told returns an error whose text may be stored. Stripe's own error text contains objects with their secrets.
+// Told returns an error whose text may be stored, unlike Stripe's own error text, which contains objects
+// with their secrets.
 func Told(err error) error {
 	if said, ok := errors.AsType[*stripe.Error](err); ok {
 		return fmt.Errorf("stripe: %d %s %s: %s (request %s)", said.HTTPStatusCode, said.Type, said.Code, said.Msg, said.RequestID)
@@ -60,9 +62,9 @@ func Told(err error) error {
 	return fmt.Errorf("stripe: %w", err)
 }
 
-// Stripe counts amounts in its own units (docs.stripe.com/currencies). Most currencies have two digits; the
-// currencies in wholeUnits have none and those in thousandths have three. For currencies in hundreds the last two
-// digits must be 0, and in thousandths the last digit.
+// Stripe states amounts in units of its own (docs.stripe.com/currencies). Most currencies have two
+// digits; the currencies in wholeUnits have none, and those in thousandths have three. For the currencies
+// in hundreds, the last two digits must be 0; for those in thousandths, the last digit.
 const (
 	wholeUnits  = " BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF "
 	thousandths = " BHD JOD KWD OMR TND "
@@ -84,7 +86,8 @@ func scale(c domain.Currency) (digits int, step int64) {
 	return 2, 1
 }
 
-// Digits returns the number of decimal digits of an amount that Stripe accepts, at most the currency's own number.
+// Digits returns the number of decimal digits that Stripe accepts in an amount, at most the number that
+// the currency has.
 func Digits(c domain.Currency) int {
 	digits, step := scale(c)
 	for ; step > 1; step /= 10 {
@@ -93,7 +96,7 @@ func Digits(c domain.Currency) int {
 	return min(digits, c.Digits())
 }
 
-// Units converts an amount to Stripe's units. The second result is false if Stripe cannot represent the amount.
+// Units converts an amount to Stripe's units. It returns false if Stripe cannot represent the amount.
 func Units(amount domain.Amount, c domain.Currency) (int64, bool) {
 	digits, step := scale(c)
 	units, whole := amount.Units(digits)

@@ -1,6 +1,6 @@
 package tax
 
-// Amounts and rates are decimal strings. Amounts have at most the digits of their currency.
+// Amounts and rates in this file are decimal strings. Amounts have at most the digits of their currency.
 
 // QuoteRequest requests the taxes of charges.
 type QuoteRequest struct {
@@ -17,7 +17,7 @@ type QuoteRequest struct {
 // Place is the origin or the destination of a delivery.
 type Place struct {
 	CountryCode   string `json:"countryCode"`
-	StateProvince string `json:"stateProvince"` // empty means that the address has none
+	StateProvince string `json:"stateProvince"` // empty means that the address has no state
 	PostalCode    string `json:"postalCode"`
 }
 
@@ -27,21 +27,21 @@ type Nexus struct {
 	StateProvince *string `json:"stateProvince"` // nil means the whole country
 }
 
-// These are the types of charges.
+// These constants are the types of charges.
 const (
 	Line     = "LINE"
 	Shipping = "SHIPPING"
 )
 
-// QuoteCharge is a charge to be taxed.
+// QuoteCharge is a charge whose taxes are requested.
 type QuoteCharge struct {
 	Charge      int    `json:"charge"` // number of the charge, from 1
 	Type        string `json:"type"`
 	SKU         string `json:"sku,omitempty"`
 	TaxCode     string `json:"taxCode,omitempty"`
 	Quantity    int64  `json:"quantity"`
-	Amount      string `json:"amount"`      // total of all units, after discounts
-	TaxIncluded bool   `json:"taxIncluded"` // Amount includes taxes
+	Amount      string `json:"amount"`      // total amount of all units, after discounts
+	TaxIncluded bool   `json:"taxIncluded"` // Amount includes the taxes
 }
 
 // QuoteAnswer contains the taxes of the requested charges, in the order of the request.
@@ -57,7 +57,7 @@ type AnswerCharge struct {
 	Taxes  []Tax `json:"taxes"`
 }
 
-// Tax is one tax of a charge.
+// Tax is a single tax on a charge.
 type Tax struct {
 	Name   string `json:"name"`
 	Rate   string `json:"rate"` // percent
@@ -114,7 +114,7 @@ type RefundLine struct {
 	Tax        string `json:"tax"`
 }
 
-// VoidRequest withdraws the report of a refund or of a whole order.
+// VoidRequest withdraws the report about a refund or a whole order.
 type VoidRequest struct {
 	StoreID   int64  `json:"storeId"`
 	Livemode  bool   `json:"livemode"`

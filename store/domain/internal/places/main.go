@@ -23,10 +23,10 @@ import (
 	"strings"
 )
 
-// languages are those in which states have names, beside the country's own.
+// languages lists the languages in which states have names, in addition to the country's own.
 var languages = strings.Fields("ar cs da de el es fi fr he hi hu id it ja ko nb nl pl pt ro ru sv th tr uk vi zh")
 
-// format is a country in Google's address data. Lists are separated by ~.
+// format is the entry of a country in Google's address data. Its lists are separated by ~.
 type format struct {
 	Key      string `json:"key"`
 	Format   string `json:"fmt"`
@@ -42,7 +42,7 @@ type format struct {
 	Latin    string `json:"sub_lnames"`
 }
 
-// own has the codes of states without one in the data.
+// own lists codes for states that have no code in the data.
 var own = map[string]string{"Hong Kong Island": "HKI", "Kowloon": "KLN", "New Territories": "NT"}
 
 // abbreviations has names of states that the data lacks. The United States and Canada used these
@@ -125,7 +125,7 @@ func main() {
 
 // write writes a line for the country and one for each state. Columns are separated by tabs.
 func write(out *bytes.Buffer, code string, f format, names map[string]map[string]string) {
-	if code == "JP" { // the data counts the city to the street's lines
+	if code == "JP" { // the data includes the city in the street lines
 		f.Format, f.Required = "%Z%S%C%A", "ACSZ"
 	}
 	if code == "GB" { // the data lists all 124 post towns
@@ -189,13 +189,13 @@ func write(out *bytes.Buffer, code string, f format, names map[string]map[string
 	}
 }
 
-// subdivisions returns CLDR's names by language and id, such as usca.
+// subdivisions returns CLDR's names of states, by language and id, such as usca.
 func subdivisions(folder string) (map[string]map[string]string, error) {
 	all := map[string]map[string]string{}
 	for _, language := range append(languages, "en") {
 		file := language
 		if language == "nb" {
-			file = "no" // Norwegian Bokmål inherits from it
+			file = "no" // Norwegian Bokmål inherits from this file
 		}
 		raw, err := os.ReadFile(filepath.Join(folder, file+".xml"))
 		if err != nil {
@@ -214,7 +214,7 @@ func subdivisions(folder string) (map[string]map[string]string, error) {
 		all[language] = map[string]string{}
 		for _, row := range read.Rows {
 			if row.Alt == "" {
-				all[language][row.ID] = strings.TrimRight(strings.TrimSpace(row.Name), "¹²³") // they tell a city from its region
+				all[language][row.ID] = strings.TrimRight(strings.TrimSpace(row.Name), "¹²³") // these digits distinguish a city from its region
 			}
 		}
 	}

@@ -1,6 +1,6 @@
-// Package commissiontest is a commission service as a partner would write it. It is the example for
-// the contract in openapi/partners and the counterpart of the tests. It checks signatures and
-// validates requests and responses against the document.
+// Package commissiontest is a commission service as a partner would write it. It is the example for the
+// contract in openapi/partners, and tests run against it. It checks signatures, and validates requests
+// and responses against the contract's document.
 package commissiontest
 
 import (
@@ -25,26 +25,26 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/partner/partnertest"
 )
 
-// Secret is the secret that New expects calls to be signed with.
+// Secret is the secret with which New expects calls to be signed.
 const Secret = partnertest.Secret
 
 // linkLife is how long a link is valid.
 const linkLife = time.Minute
 
-// Service is a commission service in memory. The id of a customer at the service is "P-" and the store's id of the
-// customer.
+// Service is a commission service in memory. Its id of a customer is "P-" followed by the store's id of
+// the customer.
 type Service struct {
 	mu        sync.Mutex
 	secret    string
-	key       []byte           // signs links
-	instead   http.HandlerFunc // handles calls instead of Work; nil means Work does
-	later     bool             // the service assigns no ids to customers yet
+	key       []byte           // key that signs links
+	instead   http.HandlerFunc // handles calls in place of Work; nil means that Work handles them
+	later     bool             // the service does not assign ids to customers yet
 	seen      map[string]bool  // ids of the reports that the service acted on
 	customers map[int64]map[string]any
 	orders    map[int64]map[string]any
-	reversals map[string]map[string]any // the latest report of each reversal, by reversalId
+	reversals map[string]map[string]any // latest report of each reversal, by reversalId
 	referrers map[string]map[string]any
-	used      map[string]bool // links that were used
+	used      map[string]bool // links that were already used
 	faults    []string
 	contract  partnertest.Document
 }
@@ -61,14 +61,14 @@ func New() *Service {
 // Replace sets the only secret that the service accepts.
 func (s *Service) Replace(secret string) { s.do(func() { s.secret = secret }) }
 
-// Instead makes a handler answer the calls; nil restores Work.
+// Instead sets the handler that responds to calls; nil restores Work.
 func (s *Service) Instead(do http.HandlerFunc) { s.do(func() { s.instead = do }) }
 
-// Later sets whether the service withholds the ids of customers.
+// Later sets whether the service assigns ids to customers only later.
 func (s *Service) Later(is bool) { s.do(func() { s.later = is }) }
 
-// Refers registers a referral code. customer is the service's id of the customer who owns the code; empty means the
-// owner is not a customer.
+// Refers registers a referral code. The parameter customer is the service's id of the customer who owns
+// the code; empty means that the owner is not a customer.
 func (s *Service) Refers(code, name, customer string, active bool) {
 	s.do(func() {
 		r := map[string]any{"displayName": name, "isActive": active, "siteUrl": "https://" + strings.ToLower(code) + ".example/"}
@@ -128,8 +128,8 @@ func (s *Service) Ledger() (orders, reversals []map[string]any) {
 	return orders, reversals
 }
 
-// Linked notifies a store, at its webhookUrl, that a customer now has an id. message is the id of the message.
-// Linked returns the status of the response.
+// Linked notifies a store, at its webhookUrl, that a customer now has an id. The parameter message is the
+// id of the message. Linked returns the status of the response.
 func (s *Service) Linked(ctx context.Context, url, message string, customerID int64) (int, error) {
 	body, err := json.Marshal(map[string]any{"type": "customer.linked", "timestamp": time.Now().UTC().Format(time.RFC3339), "data": map[string]any{"customerId": customerID}})
 	if err != nil {
@@ -151,19 +151,19 @@ func (s *Service) Linked(ctx context.Context, url, message string, customerID in
 	return answer.StatusCode, nil
 }
 
-// Order returns the latest report of an order; nil means none.
+// Order returns the latest report of an order; nil means that there is no report.
 func (s *Service) Order(id int64) (out map[string]any) {
 	s.do(func() { out = s.orders[id] })
 	return out
 }
 
-// Customer returns the latest report of a customer; nil means none.
+// Customer returns the latest report of a customer; nil means that there is no report.
 func (s *Service) Customer(id int64) (out map[string]any) {
 	s.do(func() { out = s.customers[id] })
 	return out
 }
 
-// Faults returns the store's violations of the contract; none means that the store is correct.
+// Faults returns the store's violations of the contract; an empty list means that the store complies.
 func (s *Service) Faults() (out []string) {
 	s.do(func() { out = append(out, s.faults...) })
 	return out
@@ -184,7 +184,7 @@ func (s *Service) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// Work answers a call according to the contract, even if Instead has set another handler.
+// Work responds to a call according to the contract, even if Instead has set another handler.
 func (s *Service) Work(w http.ResponseWriter, r *http.Request) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -230,7 +230,7 @@ func (s *Service) Work(w http.ResponseWriter, r *http.Request) {
 func (s *Service) answer(w http.ResponseWriter, schema string, answer map[string]any) {
 	text, err := json.Marshal(answer)
 	if err != nil {
-		panic(err) // cannot happen: maps of strings
+		panic(err) // cannot happen, because the maps contain only strings
 	}
 	if _, err := s.contract.Valid(schema, text); err != nil {
 		s.faults = append(s.faults, schema+": "+err.Error())
@@ -239,7 +239,7 @@ func (s *Service) answer(w http.ResponseWriter, schema string, answer map[string
 	_, _ = w.Write(text)
 }
 
-// meet records a customer's report and returns the response.
+// meet records a report about a customer, and returns the response.
 func (s *Service) meet(in map[string]any) map[string]any {
 	id := partnertest.Number(in["customerId"])
 	if before := s.customers[id]; before == nil || partnertest.Number(before["version"]) <= partnertest.Number(in["version"]) {
@@ -266,7 +266,7 @@ func (s *Service) record(kind string, in map[string]any) {
 	}
 }
 
-// link returns a link with the customer and the expiry in a signed token.
+// link returns a link whose signed token contains the customer and the expiry.
 func (s *Service) link(r *http.Request, in map[string]any) map[string]any {
 	until := time.Now().Add(linkLife)
 	token := fmt.Sprintf("%s.%d.%s", base64.RawURLEncoding.EncodeToString([]byte(in["providerCustomerId"].(string))), until.Unix(), rand.Text())

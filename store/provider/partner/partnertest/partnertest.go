@@ -1,5 +1,5 @@
-// Package partnertest contains the code that the reference servers of partners share: they check signatures and
-// validate bodies against the contract.
+// Package partnertest contains the code that the reference servers of partners share: they check
+// signatures, and validate bodies against the contract.
 package partnertest
 
 import (
@@ -18,13 +18,14 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// Secret is a secret that calls may be signed with.
+// Secret is a secret with which calls may be signed.
 const Secret = "whsec_MDEyMzQ1Njc4OTAxMjM0NTY3ODkwMTIzNDU2Nzg5MDE="
 
 // Document contains the schemas of a contract by name.
 type Document map[string]*jsonschema.Schema
 
-// Read compiles the named schemas of a contract. It panics on errors, since contracts are part of the repository.
+// Read compiles the named schemas of a contract. It panics on errors, because contracts are part of the
+// repository.
 func Read(contract []byte, schemas ...string) Document {
 	var document any
 	must(yaml.Unmarshal(contract, &document))
@@ -45,7 +46,7 @@ func must(err error) {
 	}
 }
 
-// Valid decodes a body and validates it against a schema.
+// Valid decodes a body, and validates it against a schema of the document.
 func (d Document) Valid(schema string, body []byte) (map[string]any, error) {
 	value, err := jsonschema.UnmarshalJSON(bytes.NewReader(body))
 	if err == nil {
@@ -55,14 +56,14 @@ func (d Document) Valid(schema string, body []byte) (map[string]any, error) {
 	return object, err
 }
 
-// Number returns an integer field of a body; 0 if the field is missing or not an integer.
+// Number returns an integer field of a body, or 0 if the field is missing or not an integer.
 func Number(v any) int64 {
 	n, _ := v.(json.Number)
 	out, _ := n.Int64()
 	return out
 }
 
-// Refuse responds 422 with a detail.
+// Refuse responds with 422 and a detail.
 func Refuse(w http.ResponseWriter, detail string) {
 	w.Header().Set("Content-Type", "application/problem+json")
 	w.WriteHeader(http.StatusUnprocessableEntity)
@@ -83,8 +84,8 @@ func Sign(secret, id string, at time.Time, body []byte) http.Header {
 	return h
 }
 
-// Signed reports whether a call has a valid signature with a timestamp at most five minutes from
-// now.
+// Signed reports whether a call has a valid signature whose timestamp differs from now by at most five
+// minutes.
 func Signed(secret string, h http.Header, body []byte) bool {
 	key, err := base64.StdEncoding.DecodeString(strings.TrimPrefix(secret, "whsec_"))
 	sent, bad := strconv.ParseInt(h.Get("webhook-timestamp"), 10, 64)

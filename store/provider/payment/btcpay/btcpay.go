@@ -1,10 +1,11 @@
-// Package btcpay is the gateway to BTCPay Server, through its Greenfield API. An invoice is a page on which the
-// customer pays an amount in crypto.
+// Package btcpay is the gateway to BTCPay Server, through its Greenfield API. An invoice is a page on
+// which the customer pays an amount in crypto.
 //
-// The API has no idempotency keys. An invoice stores the call's key as its order id, and the gateway finds it again
-// by this id. If two concurrent calls create two invoices, the older one counts and the other is marked invalid.
-// Crypto payments cannot be rejected, so an invoice may receive more or less than its amount, and late. The gateway
-// makes no refunds, since it does not know the receiving address: merchants refund manually.
+// The API has no idempotency keys. An invoice stores the call's key as its order id, by which the gateway
+// finds the invoice again. If two concurrent calls create two invoices, the older invoice counts and the
+// other is marked invalid. Crypto payments cannot be rejected, so an invoice may receive more or less
+// than its amount, and may receive it late. The gateway makes no refunds, because it does not know the
+// receiving address; merchants refund manually.
 package btcpay
 
 import (
@@ -28,24 +29,24 @@ import (
 // Code is the provider code of the gateway.
 const Code = "BTCPAY"
 
-// These are the names of an account's credentials.
+// These constants are the names of an account's credentials.
 const (
 	ServerURL = "serverUrl" // base URL of the BTCPay Server
 	StoreID   = "storeId"   // id of the store on the server
 	APIKey    = "apiKey"
 )
 
-// Gateway calls the BTCPay Servers of its accounts. Merchants choose these URLs, so all calls go
-// through egress.
+// Gateway calls the BTCPay Servers of its accounts. Merchants choose the URLs of these servers, so all
+// calls go through egress.
 type Gateway struct{ http *egress.Client }
 
-// New returns a gateway that sends through the given client.
+// New returns a gateway that sends its calls through the client.
 func New(client *egress.Client) *Gateway { return &Gateway{http: client} }
 
 // Code returns Code.
 func (g *Gateway) Code() string { return Code }
 
-// Can returns the capabilities of BTCPay Server: payment links only.
+// Can returns the capabilities of BTCPay Server, which supports only payment links.
 func (g *Gateway) Can(_ payment.Account, t payment.PaymentType, c domain.Currency) payment.Capabilities {
 	if t != payment.Crypto {
 		return payment.Capabilities{}
@@ -60,7 +61,7 @@ var permissions = [][]string{
 	{"btcpay.store.canmodifyinvoices"},
 }
 
-// Check validates the form of the credentials, lists an invoice and reads the key's permissions.
+// Check validates the form of the credentials, lists an invoice, and reads the permissions of the key.
 func (g *Gateway) Check(ctx context.Context, a payment.Account) error {
 	if err := checkForm(a); err != nil {
 		return err
@@ -89,8 +90,8 @@ func (g *Gateway) Owns(ctx context.Context, a payment.Account, reference string)
 	return i != nil && err == nil, wrong(err)
 }
 
-// permits reports whether a key's permission is, or includes, one of the permissions needed for a store. A
-// permission may be limited to one store.
+// permits reports whether a key's permission equals or includes one of the permissions needed for a
+// store. A permission may be limited to one store.
 func permits(p string, needed []string, store string) bool {
 	p, of, _ := strings.Cut(p, ":")
 	if of != "" && of != store {
@@ -112,7 +113,7 @@ func checkForm(a payment.Account) error {
 	return nil
 }
 
-// wrong converts an error that concerns a credential into a CredentialError.
+// wrong converts an error about a credential to a CredentialError.
 func wrong(err error) error {
 	said, ok := errors.AsType[*refusal](err)
 	_, closed := errors.AsType[*egress.Refused](err)
@@ -138,13 +139,13 @@ type refusal struct {
 // Error returns the status and BTCPay Server's message.
 func (r *refusal) Error() string { return fmt.Sprintf("btcpay: %d %s", r.status, r.message) }
 
-// decided reports whether BTCPay Server answered that it did not carry out the request.
+// decided reports whether BTCPay Server responded that it did not carry out the request.
 func decided(err error) bool {
 	said, ok := errors.AsType[*refusal](err)
 	return ok && said.status < http.StatusInternalServerError && said.status != http.StatusTooManyRequests && said.status != http.StatusRequestTimeout
 }
 
-// do sends a request for the account's store.
+// do sends a request about the account's store.
 func (g *Gateway) do(ctx context.Context, a payment.Account, method, path string, in, out any) error {
 	return g.exchange(ctx, a, method, "/api/v1/stores/"+url.PathEscape(a.Secrets[StoreID].Reveal())+path, in, out)
 }
@@ -180,7 +181,7 @@ func (g *Gateway) exchange(ctx context.Context, a payment.Account, method, path 
 		var said struct {
 			Message string `json:"message"`
 		}
-		_ = json.Unmarshal(text, &said) // validation errors are lists without a message
+		_ = json.Unmarshal(text, &said) // validation errors are lists, which have no message
 		return &refusal{answer.StatusCode, cmp.Or(said.Message, http.StatusText(answer.StatusCode))}
 	}
 	if out == nil {

@@ -36,7 +36,7 @@ var _ = Describe("A BTCPay Server account", func() {
 		Expect(service.Described()).To(ConsistOf("Order 100042"))
 	})
 
-	It("finds only invoices of its own store", func(ctx SpecContext) {
+	It("finds only invoices of the account's own store", func(ctx SpecContext) {
 		made := link(ctx, "payment-1", "50.00")
 		Expect(g.Owns(ctx, a, made.Reference)).To(BeTrue())
 		Expect(g.Owns(ctx, a, "unheard")).To(BeFalse())
@@ -44,7 +44,7 @@ var _ = Describe("A BTCPay Server account", func() {
 		Expect(g.Owns(ctx, a, made.Reference)).To(BeFalse())
 	})
 
-	It("is checked, and the error names the wrong credential", func(ctx SpecContext) {
+	It("is checked, and the error names the credential that is wrong", func(ctx SpecContext) {
 		Expect(g.Check(ctx, a)).To(Succeed())
 		for credential, change := range map[string]func(payment.Account){
 			btcpay.APIKey:    func(a payment.Account) { a.Secrets[btcpay.APIKey] = "unheard" },
@@ -103,7 +103,7 @@ var _ = Describe("A BTCPay Server account", func() {
 		Expect(g.Subscribe(ctx, a, "http://store.example/")).To(Equal(payment.Secret("")))
 	})
 
-	It("reports action required, without an expiry, until a payment is confirmed", func(ctx SpecContext) {
+	It("reports action required, without an expiry, as long as no payment is confirmed", func(ctx SpecContext) {
 		waits := link(ctx, "payment-1", "50.00")
 		service.Send(waits.Reference, domain.MustAmount("50.00"))
 		known, err := g.Fetch(ctx, a, payment.FetchRequest{Operation: payment.OperationAuthorize, Key: a.Key("payment-1")})
@@ -112,7 +112,7 @@ var _ = Describe("A BTCPay Server account", func() {
 		Expect(g.Void(ctx, a, payment.VoidRequest{Key: "void-1", Reference: waits.Reference})).To(HaveField("Decline.Code", payment.PaymentCaptured))
 	})
 
-	It("uses the older of two invoices created at once, and reports the other only once paid", func(ctx SpecContext) {
+	It("uses the older of two concurrent invoices, and reports the other invoice only if it is paid", func(ctx SpecContext) {
 		first := link(ctx, "payment-1", "50.00")
 		other := service.Again(first.Reference)
 		Expect(link(ctx, "payment-1", "50.00").Reference).To(Equal(first.Reference))
@@ -122,7 +122,7 @@ var _ = Describe("A BTCPay Server account", func() {
 		Expect(g.Read(ctx, a, payment.Notice{Subject: payment.SubjectPayment, Reference: other})).To(ConsistOf(And(HaveField("Key", "payment-1"), HaveField("Result.Captured.String()", "50.00"))))
 	})
 
-	It("lists its invoices", func(ctx SpecContext) {
+	It("lists the invoices of the account", func(ctx SpecContext) {
 		for _, key := range []string{"payment-1", "payment-2"} {
 			link(ctx, key, "50.00")
 		}

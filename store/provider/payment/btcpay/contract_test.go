@@ -29,7 +29,7 @@ var _ = paymenttest.Suite("BTCPay Server", func(context.Context) *paymenttest.Su
 	}
 })
 
-// gateway returns a gateway that may reach loopback addresses.
+// gateway returns a gateway that may call loopback addresses.
 func gateway() *btcpay.Gateway {
 	return btcpay.New(egress.New(egress.Options{Allow: []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8")}}))
 }
@@ -40,7 +40,7 @@ func account(s *btcpaytest.Server, storeID int64, namespace string) payment.Acco
 		Secrets: map[string]payment.Secret{btcpay.ServerURL: payment.Secret(s.URL + "/"), btcpay.StoreID: btcpaytest.StoreID, btcpay.APIKey: btcpaytest.APIKey}}
 }
 
-// pay pays an invoice like a buyer on its page.
+// pay pays an invoice as a buyer does on the invoice's page.
 func pay(s *btcpaytest.Server, id string, how payment.LinkPayment) {
 	for _, i := range s.Invoices() {
 		if i.ID != id {

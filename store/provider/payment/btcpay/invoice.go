@@ -14,15 +14,15 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-// These are the statuses of an invoice.
+// These constants are the statuses of an invoice.
 const (
 	statusNew        = "New"
 	statusProcessing = "Processing" // paid, but not confirmed yet
 	statusExpired    = "Expired"
-	statusInvalid    = "Invalid" // canceled or never confirmed
+	statusInvalid    = "Invalid" // canceled, or never confirmed
 	statusSettled    = "Settled"
 	additionalNone   = "None"
-	additionalMarked = "Marked" // marked manually or by us
+	additionalMarked = "Marked" // marked manually, or by this gateway
 )
 
 // invoice is an invoice of BTCPay Server.
@@ -38,20 +38,21 @@ type invoice struct {
 	Metadata         metadata        `json:"metadata"`
 }
 
-// decimal is a number from BTCPay Server. It may have more digits than our amounts.
+// decimal is a number from BTCPay Server. It may have more digits than an Amount.
 type decimal struct{ domain.Amount }
 
 // UnmarshalJSON reads a decimal from a JSON string or number.
 func (d *decimal) UnmarshalJSON(b []byte) error { return d.Scan(strings.Trim(string(b), `"`)) }
 
-// metadata is the data that we store with an invoice: the call's key and the account's namespace.
+// metadata is the data that the gateway stores with an invoice: the call's key and the account's
+// namespace.
 type metadata struct {
 	OrderID   string `json:"orderId,omitempty"`
 	Namespace string `json:"storeplatformNamespace"`
 	ItemDesc  string `json:"itemDesc,omitempty"` // shown on the page and in the server's list and files
 }
 
-// Authorize creates an invoice, or finds the invoice with the same key.
+// Authorize creates an invoice, or finds the invoice that has the same key.
 func (g *Gateway) Authorize(ctx context.Context, a payment.Account, r payment.AuthorizeRequest) (payment.Result, error) {
 	if _, err := r.Call(a).Checked(); err != nil {
 		return payment.Result{}, err
@@ -102,7 +103,7 @@ func (g *Gateway) make(ctx context.Context, a payment.Account, r payment.Authori
 	return oldest, g.mark(ctx, a, made.ID)
 }
 
-// find returns the oldest invoice with a key; nil means none.
+// find returns the oldest invoice with a key; nil means that no invoice has the key.
 func (g *Gateway) find(ctx context.Context, a payment.Account, key string) (*invoice, error) {
 	var list []invoice // sorted from newest to oldest
 	if err := g.do(ctx, a, http.MethodGet, "/invoices?"+url.Values{"orderId": {key}, "take": {"50"}}.Encode(), nil, &list); err != nil {
@@ -125,7 +126,7 @@ func (g *Gateway) mark(ctx context.Context, a payment.Account, id string) error 
 	return g.do(ctx, a, http.MethodPost, "/invoices/"+url.PathEscape(id)+"/status", map[string]string{"status": statusInvalid}, nil)
 }
 
-// get returns an invoice of the account; nil means the invoice does not exist.
+// get returns an invoice of the account; nil means that the invoice does not exist.
 func (g *Gateway) get(ctx context.Context, a payment.Account, id string) (*invoice, error) {
 	var i invoice
 	err := g.do(ctx, a, http.MethodGet, "/invoices/"+url.PathEscape(id), nil, &i)
@@ -177,8 +178,8 @@ func (i *invoice) paid(amount domain.Amount) payment.Result {
 	return payment.Result{Outcome: payment.Succeeded, Reference: i.ID, Amount: amount, Held: amount.Sub(amount), Captured: amount, PaymentType: payment.Crypto}
 }
 
-// received returns the confirmed payments of an invoice, in the invoice's currency and at its rates. coming reports
-// whether some payments are unconfirmed.
+// received returns the confirmed payments of an invoice, in the invoice's currency and at its rates.
+// coming reports whether any payments are still unconfirmed.
 func (g *Gateway) received(ctx context.Context, a payment.Account, i *invoice) (came domain.Amount, coming bool, err error) {
 	var methods []struct {
 		Rate     decimal `json:"rate"`
@@ -224,7 +225,7 @@ func (g *Gateway) Void(ctx context.Context, a payment.Account, r payment.VoidReq
 		return payment.RefusedAs(payment.PaymentVoided), nil
 	}
 	if err := g.mark(ctx, a, i.ID); err != nil {
-		if decided(err) { // the customer has paid in the meantime
+		if decided(err) { // the customer paid in the meantime
 			return payment.RefusedAs(payment.PaymentCaptured), nil
 		}
 		return failed(err)
@@ -232,12 +233,12 @@ func (g *Gateway) Void(ctx context.Context, a payment.Account, r payment.VoidReq
 	return ended, nil
 }
 
-// Capture returns payment_not_found: crypto payments are never held.
+// Capture returns payment_not_found, because crypto payments are never held.
 func (g *Gateway) Capture(context.Context, payment.Account, payment.CaptureRequest) (payment.Result, error) {
 	return payment.RefusedAs(payment.PaymentNotFound), nil
 }
 
-// Refund returns refund_failed: the gateway does not know the receiving address.
+// Refund returns refund_failed, because the gateway does not know the receiving address.
 func (g *Gateway) Refund(context.Context, payment.Account, payment.RefundRequest) (payment.Result, error) {
 	refused := payment.RefusedAs(payment.RefundFailed)
 	refused.Decline.Message = "Refund crypto payments by hand."
@@ -266,8 +267,8 @@ func (g *Gateway) Fetch(ctx context.Context, a payment.Account, r payment.FetchR
 	}
 }
 
-// failed converts the error of a call. Unless the server answered that it did not carry out the call, the result is
-// Unknown.
+// failed converts the error of a call. The result is Unknown unless the server responded that it did not
+// carry out the call.
 func failed(err error) (payment.Result, error) {
 	if errors.Is(err, payment.ErrKeyReused) || decided(err) {
 		return payment.Result{}, err

@@ -18,14 +18,14 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-// signatureHeader contains the HMAC-SHA256 of the body.
+// signatureHeader is the header with the HMAC-SHA256 of the body.
 const signatureHeader = "BTCPay-Sig"
 
-// told contains the types of webhook events that may change a payment's result.
+// told lists the types of webhook events that may change the result of a payment.
 var told = []string{"InvoiceReceivedPayment", "InvoicePaymentSettled", "InvoiceProcessing", "InvoiceExpired", "InvoiceSettled", "InvoiceInvalid"}
 
-// Subscribe creates a webhook, then deletes the older webhooks for the same URL. If the key may not manage
-// webhooks, the secret is empty and the merchant has to create the webhook.
+// Subscribe creates a webhook, and then deletes older webhooks for the same URL. If the key may not
+// manage webhooks, the secret is empty and the merchant must create the webhook.
 func (g *Gateway) Subscribe(ctx context.Context, a payment.Account, address string) (payment.Secret, error) {
 	type webhook struct {
 		ID     string `json:"id,omitempty"`
@@ -44,7 +44,7 @@ func (g *Gateway) Subscribe(ctx context.Context, a payment.Account, address stri
 		"authorizedEvents": map[string]any{"everything": false, "specificEvents": told}}, &made); err != nil {
 		return "", err
 	}
-	for _, w := range before { // deletes them after the creation, so that no event is missed
+	for _, w := range before { // deleted after the creation, so that no event is missed
 		if w.URL == address {
 			if err := g.do(ctx, a, http.MethodDelete, "/webhooks/"+url.PathEscape(w.ID), nil, nil); err != nil && !missing(err) {
 				return "", err
@@ -99,7 +99,7 @@ func (g *Gateway) Read(ctx context.Context, a payment.Account, n payment.Notice)
 	return g.report(ctx, a, i)
 }
 
-// report returns the state of an invoice. If an older invoice has the same key, the invoice does not count and is
+// report returns the state of an invoice. A newer invoice with the same key is a duplicate, and is
 // reported only if it was paid.
 func (g *Gateway) report(ctx context.Context, a payment.Account, i *invoice) ([]payment.Report, error) {
 	result, err := g.result(ctx, a, i)
@@ -116,11 +116,12 @@ func (g *Gateway) report(ctx context.Context, a payment.Account, i *invoice) ([]
 		Ended: i.Status != statusNew && i.Status != statusProcessing, On: time.Unix(i.CreatedTime, 0).UTC()}}, nil
 }
 
-// watched is how long after its creation an invoice may change, with the usual settings of BTCPay Server.
+// watched is the time after its creation during which an invoice may change, with the usual settings of
+// BTCPay Server.
 const watched = 48 * time.Hour
 
-// Since lists invoices by creation, newest first, starting at watched before the given time. New invoices shift the
-// pages, so a list may contain an invoice twice.
+// Since lists invoices by creation, newest first, back to watched before the given time. New invoices
+// shift the pages, so the list may contain an invoice twice.
 func (g *Gateway) Since(ctx context.Context, a payment.Account, from time.Time, cursor string) (page payment.ReportPage, err error) {
 	const most = 50
 	skip := 0
@@ -150,7 +151,7 @@ func (g *Gateway) Since(ctx context.Context, a payment.Account, from time.Time, 
 	return page, nil
 }
 
-// missing reports whether BTCPay Server responded 404.
+// missing reports whether BTCPay Server responded with 404.
 func missing(err error) bool {
 	said, ok := errors.AsType[*refusal](err)
 	return ok && said.status == http.StatusNotFound

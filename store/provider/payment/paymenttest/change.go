@@ -36,7 +36,7 @@ func changes(subject func() *Subject) {
 		Expect(s.books(ctx)).To(HaveExactElements("100.00/100.00/0.00 USD"))
 	})
 
-	It("captures a whole hold, and finds the capture later", func(ctx SpecContext) {
+	It("captures a whole hold, and finds the capture afterwards", func(ctx SpecContext) {
 		s.holds()
 		paid := settled(s.Authorize(ctx, s.Shop, s.authorization("payment-1", "100.00", "pm_card_visa")))
 		taken := settled(s.Capture(ctx, s.Shop, capture("capture-1-1", paid.Reference, "100.00")))
@@ -48,7 +48,7 @@ func changes(subject func() *Subject) {
 		Expect(s.books(ctx)).To(HaveExactElements("100.00/100.00/0.00 USD"))
 	})
 
-	It("voids an uncaptured authorization once", func(ctx SpecContext) {
+	It("voids an uncaptured authorization only once", func(ctx SpecContext) {
 		s.needs("void", func(c payment.Capabilities) bool { return c.Void })
 		whole := settled(s.Authorize(ctx, s.Shop, s.authorization("payment-1", "100.00", "pm_card_visa")))
 		Expect(settled(s.Void(ctx, s.Shop, void("void-1", whole.Reference)))).To(have(payment.Succeeded, "100.00"))
@@ -60,7 +60,7 @@ func changes(subject func() *Subject) {
 		Expect(s.books(ctx)).To(HaveExactElements("100.00/0.00/0.00 USD voided", "100.00/100.00/0.00 USD"))
 	})
 
-	It("voids the rest of a partly captured authorization, and can still refund the captured part", func(ctx SpecContext) {
+	It("voids the rest of a partly captured authorization, and can then still refund the captured part", func(ctx SpecContext) {
 		s.needs("capture in parts", func(c payment.Capabilities) bool { return c.PartialCapture })
 		part := settled(s.Authorize(ctx, s.Shop, s.authorization("payment-1", "100.00", "pm_card_visa")))
 		if taken := settled(s.Capture(ctx, s.Shop, capture("capture-1-1", part.Reference, "30.00"))); taken.Released {

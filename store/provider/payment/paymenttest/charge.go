@@ -34,7 +34,7 @@ func charges(subject func() *Subject) {
 		Expect(r).To(beDeclined(code))
 		Expect(r.Decline.Class).To(Equal(class))
 		Expect(s.books(ctx)).To(BeEmpty())
-		if code == payment.InvalidToken { // a service need not record an invalid token
+		if code == payment.InvalidToken { // a service does not have to record an invalid token
 			return
 		}
 		Expect(s.found(ctx, "payment-1")).To(beDeclined(code))
@@ -49,7 +49,7 @@ func charges(subject func() *Subject) {
 		Entry("a token under its newer name", "pm_card_visa_chargeDeclinedLostCard", payment.LostCard, payment.Hard),
 		Entry(nil, "pm_card_unheard_of", payment.InvalidToken, payment.Hard), Entry("an empty token", "", payment.InvalidToken, payment.Hard))
 
-	It("finds no payment of another store, in another currency, or with an unknown reference", func(ctx SpecContext) {
+	It("does not find a payment of another store, in another currency, or with an unknown reference", func(ctx SpecContext) {
 		sold := settled(s.Authorize(ctx, s.Shop, s.sale("payment-1", "50.00", "pm_card_visa")))
 		held := settled(s.Authorize(ctx, s.Shop, s.authorization("payment-2", "50.00", "pm_card_visa")))
 		other := refund("refund-2", sold.Reference, "1.00")
@@ -63,7 +63,7 @@ func charges(subject func() *Subject) {
 		Expect(s.books(ctx)).To(HaveExactElements("50.00/50.00/0.00 USD", "50.00/0.00/0.00 USD"))
 	})
 
-	It("returns the held and captured amounts and the saved method", func(ctx SpecContext) {
+	It("returns the held and captured amounts and the saved means of payment", func(ctx SpecContext) {
 		held := settled(s.Authorize(ctx, s.Shop, s.authorization("payment-1", "50.00", "pm_card_visa")))
 		Expect([]string{held.Held.Fixed(2), held.Captured.Fixed(2), held.Instrument}).To(Equal([]string{"50.00", "0.00", ""}))
 		keeps := s.sale("payment-2", "50.00", "pm_card_visa")
@@ -117,7 +117,7 @@ func charges(subject func() *Subject) {
 		Expect(s.books(ctx)).To(HaveExactElements("50.00/40.00/40.00 USD voided"))
 	})
 
-	It("refuses a key already used for a different request", func(ctx SpecContext) {
+	It("refuses a key that was already used for a different request", func(ctx SpecContext) {
 		held := settled(s.Authorize(ctx, s.Shop, s.authorization("payment-1", "50.00", "pm_card_visa")))
 		for change, r := range map[string]payment.AuthorizeRequest{
 			"amount": s.authorization("payment-1", "50.01", "pm_card_visa"), "token": s.authorization("payment-1", "50.00", "pm_card_amex"),
@@ -154,7 +154,7 @@ func charges(subject func() *Subject) {
 		Expect(s.books(ctx)).To(BeEmpty())
 	})
 
-	It("uses each currency's decimal places, and refuses amounts with more than it declares", func(ctx SpecContext) {
+	It("uses the decimal digits of each currency, and refuses amounts with more digits", func(ctx SpecContext) {
 		for currency, amounts := range map[domain.Currency][]string{"JPY": {"500"}, "KWD": {"1.000", "1.050", "1.005"}} {
 			for i, amount := range amounts {
 				r := s.sale("payment-"+string(currency)+amount, amount, "pm_card_visa")
@@ -170,7 +170,7 @@ func charges(subject func() *Subject) {
 		Expect(s.books(ctx)).To(ContainElements("500/500/0 JPY", "1.000/1.000/0.000 KWD", "1.050/1.050/0.000 KWD"))
 	})
 
-	It("moves money once for 20 concurrent copies of a request", func(ctx SpecContext) {
+	It("moves money only once for 20 concurrent copies of a request", func(ctx SpecContext) {
 		s.needs("capture in parts and voids of the rest", func(c payment.Capabilities) bool { return c.PartialCapture && c.Void })
 		twenty := func(call func() (payment.Result, error)) payment.Result {
 			GinkgoHelper()
@@ -233,13 +233,13 @@ func charges(subject func() *Subject) {
 		Expect(settled(s.Authorize(ctx, s.Shop, s.sale("payment-2", "10.77", "pm_card_chargeDeclined")))).To(beDeclined(payment.CardDeclined))
 	})
 
-	It("does not find a call that it never received", func(ctx SpecContext) {
+	It("does not find a call that the service never received", func(ctx SpecContext) {
 		snapshot, err := s.find(ctx, s.Shop, "payment-404")
 		Expect(err).NotTo(HaveOccurred())
 		Expect(text(snapshot)).To(Equal(`{"found":false}`))
 	})
 
-	It("returns an error, not not-found, for a failed lookup", func(ctx SpecContext) {
+	It(`returns an error, and not "not found", if a lookup fails`, func(ctx SpecContext) {
 		settled(s.Authorize(ctx, s.Shop, s.sale("payment-1", "50.00", "pm_card_visa")))
 		ended, cancel := context.WithCancel(ctx)
 		cancel()
@@ -262,8 +262,8 @@ func charges(subject func() *Subject) {
 		Expect(settled(s.Void(ctx, s.Shop, void("void-3", asked[2].Reference)))).To(have(payment.Succeeded, "0"))
 		s.Consent(asked[0].Action, true)
 		s.Consent(asked[1].Action, false)
-		s.Consent(asked[1].Action, true) // the consent comes too late
-		s.Consent(asked[2].Action, true) // the payment is voided before the consent
+		s.Consent(asked[1].Action, true) // this consent comes too late
+		s.Consent(asked[2].Action, true) // this payment is voided before the consent
 		for key, outcome := range map[string]payment.Outcome{"payment-1": payment.Succeeded, "payment-2": payment.Declined, "payment-3": payment.Declined} {
 			now := s.found(ctx, key)
 			Expect(now.Outcome).To(Equal(outcome), key)

@@ -6,9 +6,9 @@ import (
 	"time"
 )
 
-// Ambiguous returns copies of a signed notice's header whose signature can be read in two ways: the
-// header occurs twice, or its value is doubled. Verify must reject all of them. other is a time that
-// the signature does not cover.
+// Ambiguous returns variants of a signed notice's headers with a signature that can be read in two ways:
+// the header occurs twice, or its value is doubled. Verify must reject all of them. The parameter other
+// is a time that the signature does not cover.
 func Ambiguous(h http.Header, name string, other time.Time) map[string]http.Header {
 	value, forged := h.Get(name), fmt.Sprintf("t=%d", other.Unix())
 	variants := map[string][]string{

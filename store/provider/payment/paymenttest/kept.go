@@ -10,7 +10,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-// kept tests means of payment that a gateway saves for later charges, with and without the customer.
+// kept tests means of payment that a gateway saves for later charges, in the customer's presence and
+// absence.
 func kept(subject func() *Subject) {
 	var s *Subject
 	BeforeEach(func() {
@@ -18,7 +19,7 @@ func kept(subject func() *Subject) {
 		s.keeps()
 	})
 
-	DescribeTable("saves a card, and charges it later off-session", func(ctx SpecContext, token string, consent bool, check func(payment.Result, error)) {
+	DescribeTable("saves a card, and later charges it off-session", func(ctx SpecContext, token string, consent bool, check func(payment.Result, error)) {
 		first := s.sale("payment-1", "50.00", token)
 		first.Save, first.Recurring, first.Customer = true, true, 7
 		kept := settled(s.Authorize(ctx, s.Shop, first))
@@ -36,13 +37,13 @@ func kept(subject func() *Subject) {
 		present := settled(s.Authorize(ctx, s.Shop, there))
 		Expect(present.Outcome).To(Or(Equal(payment.Succeeded), Equal(payment.ActionRequired)), "with the customer there")
 	},
-		Entry("on the agreed terms", "pm_card_visa", false, func(r payment.Result, err error) {
+		Entry("on the terms to which the customer agreed", "pm_card_visa", false, func(r payment.Result, err error) {
 			Expect(settled(r, err)).To(have(payment.Succeeded, "50.00"))
 		}),
 		Entry("after the customer authenticated the first payment", "pm_card_authenticationRequiredOnSetup", true, func(r payment.Result, err error) {
 			Expect(settled(r, err)).To(have(payment.Succeeded, "50.00"))
 		}),
-		Entry("with a decline if the bank requires authentication each time", "pm_card_authenticationRequired", true, func(r payment.Result, err error) {
+		Entry("with a decline, because the bank requires authentication each time", "pm_card_authenticationRequired", true, func(r payment.Result, err error) {
 			Expect(settled(r, err)).To(And(beDeclined(payment.AuthenticationRequired), HaveField("Decline.Class", payment.NeedsCustomer)))
 		}),
 		Entry("with a soft decline", "pm_card_chargeCustomerFail", false, func(r payment.Result, err error) {
@@ -60,7 +61,7 @@ func kept(subject func() *Subject) {
 			Expect(err).NotTo(HaveOccurred())
 			Expect(snapshot.Found).To(BeFalse())
 		}),
-		Entry("with an error if the provider refuses the store's account", "pm_card_renewalMisconfigured", false, func(_ payment.Result, err error) {
+		Entry("with an error, because the provider refuses the store's account", "pm_card_renewalMisconfigured", false, func(_ payment.Result, err error) {
 			Expect(err).To(HaveOccurred())
 			Expect(err).NotTo(MatchError(payment.ErrKeyReused))
 		}))
@@ -77,7 +78,7 @@ func kept(subject func() *Subject) {
 		}
 	})
 
-	DescribeTable("saves a bank account at once for a debit, and reports the outcome later", func(ctx SpecContext, token, outcome, book string) {
+	DescribeTable("saves a bank account at once for a debit, whose outcome is reported later", func(ctx SpecContext, token, outcome, book string) {
 		r := s.sale("payment-1", "50.00", token)
 		r.Save, r.Recurring, r.Customer = true, true, 7
 		asked := settled(s.Authorize(ctx, s.Shop, r))
@@ -95,7 +96,7 @@ func kept(subject func() *Subject) {
 		Entry("if the bank refuses the debit", "pm_usBankAccount_insufficientFunds", "DECLINED", "50.00/0.00/0.00 USD voided unconfirmed"))
 }
 
-// vaulted tests means of payment that a vault saves without a payment.
+// vaulted tests means of payment that a vault saves without any payment.
 func vaulted(subject func() *Subject) {
 	var s *Subject
 	var vault payment.Vault
@@ -116,7 +117,7 @@ func vaulted(subject func() *Subject) {
 			Instrument: instrument, Customer: customer, OffSession: true}))
 	}
 
-	It("saves a token's method for its customer until it is deleted", func(ctx SpecContext) {
+	It("saves the means of payment behind a token for its customer until it is deleted", func(ctx SpecContext) {
 		kept := save(ctx, s.Shop, "save-1", "pm_card_visa")
 		Expect(kept).To(And(have(payment.Succeeded, ""), HaveField("Amount.IsZero()", true)))
 		Expect([]string{kept.Brand, kept.LastFour}).To(Equal([]string{"visa", "4242"}))
@@ -131,7 +132,7 @@ func vaulted(subject func() *Subject) {
 		Expect(vault.Forget(ctx, s.Shop, "pm_unheard_of")).To(Succeed())
 	})
 
-	It("saves a method once per key, and refuses tokens that are declined, unknown or require consent", func(ctx SpecContext) {
+	It("saves a means of payment once per key, and refuses tokens that are declined, unknown or need consent", func(ctx SpecContext) {
 		kept := save(ctx, s.Shop, "save-1", "pm_card_visa")
 		Expect(save(ctx, s.Shop, "save-1", "pm_card_visa").Instrument).To(Equal(kept.Instrument))
 		Expect(save(ctx, s.Shop, "save-2", "pm_card_chargeDeclinedExpiredCard")).To(beDeclined(payment.ExpiredCard))
@@ -139,7 +140,7 @@ func vaulted(subject func() *Subject) {
 		Expect(save(ctx, s.Shop, "save-4", "pm_card_authenticationRequired")).To(beDeclined(payment.AuthenticationRequired))
 	})
 
-	It("opens a session for the browser to enter a card", func(ctx SpecContext) {
+	It("opens a session in which the customer enters a card in the browser", func(ctx SpecContext) {
 		for _, key := range []string{"intent-1", "intent-2"} {
 			_, err := vault.Intent(ctx, s.Shop, payment.IntentRequest{Key: key, Customer: 7})
 			Expect(err).NotTo(HaveOccurred())

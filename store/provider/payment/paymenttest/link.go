@@ -32,7 +32,7 @@ func links(subject func() *Subject) {
 		return r
 	}
 
-	It("creates one page per key, even for repeated and concurrent requests", func(ctx SpecContext) {
+	It("creates only one page per key, even for repeated and concurrent requests", func(ctx SpecContext) {
 		answers := make([]payment.Result, 6)
 		atOnce(len(answers), func(i int) { answers[i] = settled(s.Authorize(ctx, s.Shop, page("payment-1", "50.00"))) })
 		again := open(ctx, "payment-1")
@@ -59,7 +59,7 @@ func links(subject func() *Subject) {
 		Expect(unheard.Found).To(BeFalse())
 	})
 
-	DescribeTable("reports a page's outcome once it is fully paid or expires", func(ctx SpecContext, captured string, steps ...payment.LinkPayment) {
+	DescribeTable("reports a page's outcome when it is paid or expires,", func(ctx SpecContext, captured string, steps ...payment.LinkPayment) {
 		waits := open(ctx, "payment-1")
 		for _, how := range steps {
 			Expect(s.found(ctx, "payment-1").Outcome).To(Equal(payment.ActionRequired))
@@ -74,10 +74,10 @@ func links(subject func() *Subject) {
 		Expect(r.Outcome).To(Equal(payment.Succeeded))
 		Expect([]string{r.Captured.Fixed(2), r.Held.Fixed(2)}).To(Equal([]string{captured, "0.00"}))
 	},
-		Entry("with the whole amount paid", "50.00", payment.LinkPaid), Entry("with the whole amount paid in two payments", "50.00", payment.LinkHalf, payment.LinkPaid), Entry("with more than the amount paid", "75.00", payment.LinkOverpaid),
-		Entry("with less than the amount paid", "25.00", payment.LinkHalf, payment.LinkLeft), Entry("with nothing paid", "", payment.LinkLeft))
+		Entry("with the whole amount paid", "50.00", payment.LinkPaid), Entry("paid in two payments", "50.00", payment.LinkHalf, payment.LinkPaid), Entry("overpaid", "75.00", payment.LinkOverpaid),
+		Entry("underpaid", "25.00", payment.LinkHalf, payment.LinkLeft), Entry("unpaid", "", payment.LinkLeft))
 
-	It("reports a payment that arrives after the page has expired", func(ctx SpecContext) {
+	It("reports a payment that arrives after the expiry of the page", func(ctx SpecContext) {
 		waits := open(ctx, "payment-1")
 		s.PayLink(waits.Action, payment.LinkLeft)
 		Expect(s.found(ctx, "payment-1")).To(beDeclined(payment.PaymentExpired))
@@ -85,7 +85,7 @@ func links(subject func() *Subject) {
 		Expect(s.found(ctx, "payment-1").Captured.Fixed(2)).To(Equal("50.00"))
 	})
 
-	It("closes only unpaid pages of the account", func(ctx SpecContext) {
+	It("closes only unpaid pages of the same account", func(ctx SpecContext) {
 		first, second := open(ctx, "payment-1"), open(ctx, "payment-2")
 		Expect(settled(s.Void(ctx, s.Elsewhere, void("void-0", first.Reference)))).To(beDeclined(payment.PaymentNotFound))
 		Expect(settled(s.Void(ctx, s.Shop, void("void-1", first.Reference)))).To(have(payment.Succeeded, ""))
@@ -96,7 +96,7 @@ func links(subject func() *Subject) {
 		Expect(settled(s.Void(ctx, s.Shop, void("void-3", "pay_unheard_of")))).To(beDeclined(payment.PaymentNotFound))
 	})
 
-	It("finds a page after its response was lost", func(ctx SpecContext) {
+	It("finds a page even if the response about it was lost", func(ctx SpecContext) {
 		if s.Lose == nil {
 			Skip("the service loses no answer to a link")
 		}
@@ -107,7 +107,7 @@ func links(subject func() *Subject) {
 		Expect(s.Payments(ctx)).To(HaveLen(1))
 	})
 
-	It("refuses a payment link with a token, a hold or no amount", func(ctx SpecContext) {
+	It("refuses a payment link with a token, with a hold, or without an amount", func(ctx SpecContext) {
 		for what, change := range map[string]func(*payment.AuthorizeRequest){
 			"a token": func(r *payment.AuthorizeRequest) { r.Token = "pm_card_visa" }, "a hold": func(r *payment.AuthorizeRequest) { r.AutoCapture = false },
 			"nothing": func(r *payment.AuthorizeRequest) { r.Amount = domain.MustAmount("0.00") },

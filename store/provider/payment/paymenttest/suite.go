@@ -1,8 +1,8 @@
-// Package paymenttest is the contract of payment gateways as a test suite. Every gateway must pass it before it
-// moves money. Only tests import the package.
+// Package paymenttest is the contract of payment gateways as a test suite. Every gateway must pass it
+// before it moves money. Only tests import the package.
 //
-// A gateway's own tests open a Subject and call Suite. Tests of features that the gateway's Can does not declare
-// are skipped; all others must pass.
+// The tests of a gateway open a Subject and call Suite. Tests of features that Can of the gateway does
+// not declare are skipped; all others must pass.
 package paymenttest
 
 import (
@@ -19,27 +19,29 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-// Subject is a gateway under test, with functions that act for the customer and the service. Each test opens its
-// own Subject with empty books.
+// Subject is a gateway under test, with functions that act for the customer and the service. Each test
+// opens a Subject of its own with empty books.
 type Subject struct {
 	payment.Gateway
 	// Shop is the account that pays. Elsewhere is another store's account at the same service, under the same
 	// credentials if the service needs any.
 	Shop, Elsewhere payment.Account
-	// Payments reads the service's own books, oldest payment first. They omit payments that were refused at once.
+	// Payments returns the payments in the service's own books, oldest first, except payments that were
+	// refused at once.
 	Payments func(context.Context) []Payment
-	// Consent acts as the customer whose consent an Action requests.
+	// Consent acts as the customer from whom an Action requests consent.
 	Consent func(a *payment.Action, given bool)
-	// PayLink acts as a payer on the page of a link; nil means the gateway makes no links.
+	// PayLink acts as a payer on the page of a link; nil means that the gateway makes no links.
 	PayLink func(a *payment.Action, how payment.LinkPayment)
-	// Settle lets enough time pass for the service to decide pending calls; nil means that the next Fetch decides
-	// them.
+	// Settle lets enough time pass that the service decides pending calls; nil means that the next Fetch
+	// decides them.
 	Settle func()
-	// Lose makes the service carry out the next call and lose the response; nil means that the service loses the
-	// response to amounts ending in .77.
+	// Lose makes the service carry out the next call and lose the response; nil means that the service
+	// loses the responses to amounts ending in .77.
 	Lose func()
-	// Token returns the service's token for one of Stripe's test cards, by Stripe's name; nil means that the service
-	// accepts these names. If the service has no such card, Token returns "" and the test is skipped.
+	// Token returns the service's token for the test card that has this name at Stripe; nil means that
+	// the service accepts Stripe's names. If the service has no such card, Token returns "" and the test
+	// is skipped.
 	Token func(name string) string
 }
 
@@ -47,8 +49,8 @@ type Subject struct {
 type Payment struct {
 	Currency                       domain.Currency
 	Authorized, Captured, Refunded domain.Amount // Refunded includes pending refunds and excludes failed ones
-	Confirmed                      bool          // money was held or captured; the customer has nothing more to confirm
-	Voided                         bool          // nothing more can be captured
+	Confirmed                      bool          // money was held or captured, and the customer has nothing to confirm
+	Voided                         bool          // no more can be captured
 }
 
 // Suite registers the tests of the contract for a gateway.
@@ -57,7 +59,7 @@ func Suite(name string, open func(context.Context) *Subject) bool {
 		var s *Subject
 		BeforeEach(func(ctx SpecContext) { s = open(ctx) })
 		subject := func() *Subject { return s }
-		// Each part has its own container, since their setups differ.
+		// Each part has a container of its own, because the parts differ in their setup.
 		for _, part := range []struct {
 			name  string
 			specs func(func() *Subject)
@@ -70,7 +72,7 @@ func Suite(name string, open func(context.Context) *Subject) bool {
 	})
 }
 
-// needs skips a test unless the gateway declares the capability that the test requires.
+// needs skips a test unless the gateway declares a capability that the test requires.
 func (s *Subject) needs(what string, declared func(payment.Capabilities) bool) {
 	if !declared(s.Can(s.Shop, payment.Card, "USD")) {
 		Skip("the gateway declares no " + what)
@@ -90,7 +92,7 @@ func (s *Subject) holds() {
 	s.needs("hold", func(c payment.Capabilities) bool { return c.Hold })
 }
 
-// token returns the token of a test card. Without one, it skips the test.
+// token returns the token of a test card, or skips the test without such a card.
 func (s *Subject) token(name string) string {
 	if s.Token == nil || name == "" {
 		return name
@@ -159,7 +161,8 @@ func refund(key, reference, amount string) payment.RefundRequest {
 	return payment.RefundRequest{Key: key, Reference: reference, Amount: domain.MustAmount(amount), Currency: "USD"}
 }
 
-// have matches the outcome of a call and the amount that the call moved; an empty amount matches any.
+// have matches the outcome of a call and the amount that the call moved; an empty amount matches any
+// amount.
 func have(outcome payment.Outcome, amount string) types.GomegaMatcher {
 	matchers := []types.GomegaMatcher{HaveField("Outcome", outcome)}
 	if amount != "" {
@@ -187,7 +190,7 @@ func (s *Subject) books(ctx context.Context) (payments []string) {
 	return payments
 }
 
-// movedNothing expects that no money moved. Payments of 0 are allowed in the books.
+// movedNothing expects that no money was moved. The books may contain payments of 0.
 func (s *Subject) movedNothing(ctx context.Context) {
 	GinkgoHelper()
 	for _, p := range s.Payments(ctx) {
@@ -217,7 +220,7 @@ func atOnce(n int, f func(i int)) {
 	done.Wait()
 }
 
-// settled returns the result of a call and expects that its outcome is known.
+// settled returns the result of a call, and expects that the outcome is known.
 func settled(r payment.Result, err error) payment.Result {
 	GinkgoHelper()
 	Expect(err).NotTo(HaveOccurred())

@@ -8,7 +8,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-// verified tests payments of 0.
+// verified tests payments of 0, which verify a means of payment.
 func verified(subject func() *Subject) {
 	var s *Subject
 	BeforeEach(func() {
@@ -25,7 +25,7 @@ func verified(subject func() *Subject) {
 			Customer: 7, OffSession: true, Mandate: kept.Mandate, ReturnURL: "http://127.0.0.1:9/returned"}
 	}
 
-	DescribeTable("verifies a saved method without moving money", func(ctx SpecContext, token string, consent bool) {
+	DescribeTable("verifies a saved means of payment without moving money,", func(ctx SpecContext, token string, consent bool) {
 		kept, err := s.Authorize(ctx, s.Shop, verify("payment-1", token))
 		Expect(err).NotTo(HaveOccurred())
 		if consent {
@@ -46,7 +46,7 @@ func verified(subject func() *Subject) {
 		Entry("for a card whose bank requires authentication once", "pm_card_authenticationRequiredOnSetup", true),
 		Entry("for a bank account", "pm_usBankAccount_success", false))
 
-	It("declines a method that a charge would decline, and voids a verification that awaits its customer", func(ctx SpecContext) {
+	It("declines a means of payment that a charge would decline, and voids a verification that awaits consent", func(ctx SpecContext) {
 		Expect(s.Authorize(ctx, s.Shop, verify("payment-1", "pm_card_chargeDeclinedExpiredCard"))).To(beDeclined(payment.ExpiredCard))
 		asked, err := s.Authorize(ctx, s.Shop, verify("payment-2", "pm_card_authenticationRequired"))
 		Expect(err).NotTo(HaveOccurred())
@@ -55,7 +55,7 @@ func verified(subject func() *Subject) {
 		Expect(s.found(ctx, "payment-2")).To(beDeclined(payment.AuthenticationFailed), "too late")
 	})
 
-	It("obtains the customer's consent for a saved card", func(ctx SpecContext) {
+	It("obtains the customer's consent to a saved card", func(ctx SpecContext) {
 		first := s.sale("payment-1", "50.00", "pm_card_authenticationRequiredOnSetup")
 		first.Save, first.Customer = true, 7
 		asked, err := s.Authorize(ctx, s.Shop, first)
@@ -74,7 +74,7 @@ func verified(subject func() *Subject) {
 		Expect(s.Authorize(ctx, s.Shop, charge("payment-3", agreed))).To(have(payment.Succeeded, "50.00"))
 	})
 
-	It("verifies a saved method without asking for consent again", func(ctx SpecContext) {
+	It("verifies a saved means of payment without asking for consent again", func(ctx SpecContext) {
 		kept, err := s.Authorize(ctx, s.Shop, verify("payment-1", "pm_card_visa"))
 		Expect(err).NotTo(HaveOccurred())
 		again := verify("payment-2", "")

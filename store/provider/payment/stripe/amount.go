@@ -6,7 +6,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/stripeapi"
 )
 
-// minor converts an amount to Stripe's units. It returns Malformed for an amount that Stripe cannot represent.
+// minor converts an amount to Stripe's units. It returns a Malformed error for an amount that Stripe
+// cannot represent.
 func minor(amount domain.Amount, c domain.Currency) (int64, error) {
 	units, fits := stripeapi.Units(amount, c)
 	if !fits {

@@ -11,9 +11,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-// Authorize creates and confirms a PaymentIntent in one call; for an amount of 0, a SetupIntent. Payment methods
-// without holds, such as bank debits, are captured at once. A bank debit requires a confirmation token, which
-// contains the customer's mandate.
+// Authorize creates and confirms a PaymentIntent in one call, or a SetupIntent for an amount of 0.
+// Payment methods without holds, such as bank debits, are captured at once. A bank debit needs a
+// confirmation token, which contains the customer's mandate.
 func (g *Gateway) Authorize(ctx context.Context, a payment.Account, r payment.AuthorizeRequest) (payment.Result, error) {
 	c, err := r.Call(a).Checked()
 	if err != nil {
@@ -39,8 +39,8 @@ func (g *Gateway) Authorize(ctx context.Context, a payment.Account, r payment.Au
 			Params: p, Amount: &amount, Currency: stripe.String(strings.ToLower(string(c.Currency))), Confirm: stripe.Bool(true),
 			PaymentMethod: m.method, ConfirmationToken: m.confirmation, Customer: m.customer, SetupFutureUsage: m.usage,
 			Metadata: orderMarks(a, r), Description: orderText("Order", r), Expand: expanded(""),
-			// Card statements show the suffix after the account's own prefix. Stripe requires a letter in the suffix
-			// and at most 22 characters, and truncates both together.
+			// On card statements, the suffix follows the account's own prefix. Stripe requires a letter
+			// in the suffix and at most 22 characters, and truncates prefix and suffix together.
 			StatementDescriptorSuffix: orderText("ORDER", r),
 		}
 		if r.OffSession {
@@ -84,16 +84,16 @@ func setUp(ctx context.Context, client *stripe.Client, a payment.Account, r paym
 	return answered(setupResult(si))
 }
 
-// These are the values of setup_future_usage.
+// These constants are values of setup_future_usage.
 const (
 	onSession  = "on_session"
 	offSession = "off_session"
 )
 
-// means holds the payment method of a request and its customer.
+// means contains the payment method of a request, with its customer.
 type means struct {
 	method, confirmation, customer *string
-	usage                          *string // the later use for which the method is saved; nil means not saved
+	usage                          *string // later use for which the method is saved; nil means that it is not saved
 }
 
 // errMeans means that an instrument does not belong to the customer.
@@ -101,8 +101,8 @@ type errMeans struct{}
 
 func (errMeans) Error() string { return "stripe: the instrument is not the customer's" }
 
-// findMeans returns the payment method of a request: a token from the browser, or a method that Stripe saved for
-// this customer of this account.
+// findMeans returns the payment method of a request: either a token from the browser, or a method that
+// Stripe saved for this customer of the account.
 func findMeans(ctx context.Context, client *stripe.Client, a payment.Account, r payment.AuthorizeRequest) (m means, err error) {
 	if r.Save || r.Instrument != "" && r.Recurring {
 		if m.usage = stripe.String(onSession); r.Recurring {
@@ -141,8 +141,8 @@ func isCustomer(a payment.Account, customer int64, metadata map[string]string) b
 	return own(a, metadata) && metadata[metaCustomer] == strconv.FormatInt(customer, 10)
 }
 
-// customerOf returns Stripe's id of a customer and creates a missing customer. The search finds customers about a
-// minute after their creation. The idempotency key prevents duplicates for a day.
+// customerOf returns Stripe's id of a customer and creates a missing customer. Stripe's search finds a
+// customer about a minute after the creation. For a day, the idempotency key prevents duplicates.
 func customerOf(ctx context.Context, client *stripe.Client, a payment.Account, customer int64) (*string, error) {
 	id := strconv.FormatInt(customer, 10)
 	search := &stripe.CustomerSearchParams{}
@@ -150,7 +150,7 @@ func customerOf(ctx context.Context, client *stripe.Client, a payment.Account, c
 	search.Single = true
 	for found, err := range client.V1Customers.Search(ctx, search).All(ctx) {
 		if invalid(err) != nil {
-			break // the account's country does not support search
+			break // the country of the account does not support search
 		}
 		if err != nil {
 			return nil, err
@@ -168,7 +168,8 @@ func customerOf(ctx context.Context, client *stripe.Client, a payment.Account, c
 	return &made.ID, nil
 }
 
-// held requests a hold for every payment method that supports one, and multicapture if available.
+// held requests a hold for every payment method that supports holds, and multicapture where it is
+// available.
 func held() *stripe.PaymentIntentCreatePaymentMethodOptionsParams {
 	manual := stripe.String("manual")
 	return &stripe.PaymentIntentCreatePaymentMethodOptionsParams{
@@ -185,7 +186,7 @@ func held() *stripe.PaymentIntentCreatePaymentMethodOptionsParams {
 	}
 }
 
-// notCharged converts the error of a charge for which Stripe returned no intent.
+// notCharged converts the error of a charge for which Stripe did not return an intent.
 func notCharged(err error) (payment.Result, error) {
 	if _, foreign := err.(errMeans); foreign || missing(err) {
 		return payment.RefusedAs(payment.InvalidToken), nil
@@ -193,8 +194,8 @@ func notCharged(err error) (payment.Result, error) {
 	return failed(err)
 }
 
-// answered returns the result of a new intent. If the intent is still being confirmed, the result is
-// Unknown.
+// answered returns the result of a new intent. The result is Unknown if the intent is still being
+// confirmed.
 func answered(r payment.Result, err error) (payment.Result, error) {
 	if err != nil {
 		return payment.Unanswered(err), nil
@@ -209,12 +210,12 @@ func optional(text string) *string {
 	return &text
 }
 
-// expanded lists the objects to expand in a PaymentIntent.
+// expanded lists the objects that are expanded in a PaymentIntent.
 func expanded(before string) []*string {
 	return []*string{stripe.String(before + "latest_charge"), stripe.String(before + "payment_method")}
 }
 
-// expandedSetup lists the objects to expand in a SetupIntent.
+// expandedSetup lists the objects that are expanded in a SetupIntent.
 func expandedSetup(before string) []*string {
 	return []*string{stripe.String(before + "customer"), stripe.String(before + "payment_method")}
 }

@@ -11,9 +11,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/stripeapi"
 )
 
-// Capture captures a hold or a part of it. If the account may not capture the rest later, a partial capture
-// releases the rest. A capture has no id of its own, so the call also writes its mark into the metadata of the
-// PaymentIntent.
+// Capture captures a hold or a part of it. If the account cannot capture the rest later, a partial
+// capture releases the rest. A capture has no id of its own, so the call also writes its mark into the
+// metadata of the PaymentIntent.
 func (g *Gateway) Capture(ctx context.Context, a payment.Account, r payment.CaptureRequest) (payment.Result, error) {
 	c, err := r.Call(a).Checked()
 	if err != nil {
@@ -99,7 +99,7 @@ func multicapture(pi *stripe.PaymentIntent) bool {
 	return granted != nil && granted.Status == stripe.ChargePaymentMethodDetailsCardMulticaptureStatusAvailable
 }
 
-// releasing is the suffix of a capture's metadata if the capture released the rest.
+// releasing is the suffix of a capture's mark in the metadata if the capture released the rest.
 const releasing = " released"
 
 func captureText(amount int64, released bool) string {
@@ -110,11 +110,12 @@ func captureText(amount int64, released bool) string {
 	return text
 }
 
-// captureMark returns the metadata name of a capture: its key without the namespace. Stripe limits the length of
-// names, and the metadata already contains the namespace.
+// captureMark returns the name of a capture in the metadata: its key without the namespace. Stripe limits
+// the length of such names, and the metadata already contains the namespace.
 func captureMark(a payment.Account, key string) string { return strings.TrimPrefix(key, a.Key("")) }
 
-// captureOf returns the result of a capture from the metadata.
+// captureOf returns the result of a capture as the metadata states it. It returns false if the metadata
+// does not mention the capture.
 func captureOf(a payment.Account, pi *stripe.PaymentIntent, key string) (payment.Result, bool) {
 	text, found := pi.Metadata[captureMark(a, key)]
 	if !found {
@@ -132,7 +133,7 @@ func captureOf(a payment.Account, pi *stripe.PaymentIntent, key string) (payment
 	return r, true
 }
 
-// Void cancels an intent that is held and not captured, or that waits for its customer.
+// Void cancels an intent whose amount is held and not captured, or that waits for its customer.
 func (g *Gateway) Void(ctx context.Context, a payment.Account, r payment.VoidRequest) (payment.Result, error) {
 	if _, err := r.Call(a).Checked(); err != nil {
 		return payment.Result{}, err
@@ -189,7 +190,7 @@ func voidSetup(ctx context.Context, client *stripe.Client, a payment.Account, r 
 		if si.Status == stripe.SetupIntentStatusCanceled {
 			return payment.RefusedAs(payment.PaymentVoided), nil
 		}
-		return payment.RefusedAs(payment.PaymentCaptured), nil // a SetupIntent that was set up
+		return payment.RefusedAs(payment.PaymentCaptured), nil // the SetupIntent was already set up
 	}
 	if err != nil {
 		return failed(err)
@@ -197,7 +198,8 @@ func voidSetup(ctx context.Context, client *stripe.Client, a payment.Account, r 
 	return payment.Result{Outcome: payment.Succeeded, Reference: after.ID}, nil
 }
 
-// Refund refunds a part of the captured amount. Stripe counts pending refunds as refunded, but not failed refunds.
+// Refund refunds a part of the captured amount. Stripe treats pending refunds as refunded, but not failed
+// refunds.
 func (g *Gateway) Refund(ctx context.Context, a payment.Account, r payment.RefundRequest) (payment.Result, error) {
 	c, err := r.Call(a).Checked()
 	if err != nil {
@@ -214,7 +216,7 @@ func (g *Gateway) Refund(ctx context.Context, a payment.Account, r payment.Refun
 		return orRefused(refused, err)
 	case currencyOf(pi.Currency) != c.Currency:
 		return payment.RefusedAs(payment.CurrencyMismatch), nil
-	case pi.AmountReceived == 0: // a refund of a hold would release the hold
+	case pi.AmountReceived == 0: // refunding a hold would release it
 		return payment.RefusedAs(payment.RefundExceedsCaptured), nil
 	}
 	if !r.AskedOn.IsZero() {

@@ -13,9 +13,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/stripeapi"
 )
 
-// Check validates the form of the credentials and tests both keys. The secret key lists one payment.
-// It then creates a SetupIntent, which the publishable key reads as a browser would: Stripe finds it
-// only if both keys belong to the same account.
+// Check validates the form of the credentials and tests both keys. With the secret key it lists one
+// payment and creates a SetupIntent, which it then reads with the publishable key as a browser would.
+// Stripe finds the SetupIntent only if both keys belong to the same account.
 func (g *Gateway) Check(ctx context.Context, a payment.Account) error {
 	if err := cmp.Or(checkForm(a, SecretKey, "sk", "rk"), checkForm(a, PublishableKey, "pk")); err != nil {
 		return err
@@ -38,7 +38,7 @@ func (g *Gateway) Check(ctx context.Context, a payment.Account) error {
 	}
 	browser := stripe.NewClient(a.Secrets[PublishableKey].Reveal(), stripe.WithBackends(g.backends))
 	_, err = browser.V1SetupIntents.Retrieve(ctx, si.ID, &stripe.SetupIntentRetrieveParams{ClientSecret: &si.ClientSecret})
-	_, _ = client.V1SetupIntents.Cancel(ctx, si.ID, &stripe.SetupIntentCancelParams{}) // an open SetupIntent would remain, without effect
+	_, _ = client.V1SetupIntents.Cancel(ctx, si.ID, &stripe.SetupIntentCancelParams{}) // it would stay open without effect
 	switch {
 	case missing(err):
 		return &payment.CredentialError{Credential: PublishableKey, Reason: "The publishable key and the secret key are of different accounts at Stripe."}
@@ -48,7 +48,7 @@ func (g *Gateway) Check(ctx context.Context, a payment.Account) error {
 	return nil
 }
 
-// keyFault returns a CredentialError if Stripe rejects the key of a request.
+// keyFault returns a CredentialError if Stripe rejects the key with which the request was made.
 func keyFault(name string, err error) error {
 	if said, ok := errors.AsType[*stripe.Error](err); ok && (said.HTTPStatusCode == http.StatusUnauthorized || said.HTTPStatusCode == http.StatusForbidden) {
 		return &payment.CredentialError{Credential: name, Reason: "Stripe does not take the key: " + said.Msg}

@@ -20,7 +20,7 @@ var (
 	_ = paymenttest.Suite("Stripe with several captures", contract(true))
 )
 
-// account returns an account at a Stripe, with keys that Stripe accepts.
+// account returns an account at Stripe with keys that Stripe accepts.
 func account(storeID int64, namespace string) payment.Account {
 	return payment.Account{StoreID: storeID, ProviderID: 10 + storeID, Namespace: namespace,
 		Secrets: map[string]payment.Secret{stripe.SecretKey: stripetest.SecretKey, stripe.PublishableKey: stripetest.PublishableKey}}
@@ -56,7 +56,7 @@ func amount(units int64, c domain.Currency) domain.Amount {
 	return domain.AmountOf(units, 2)
 }
 
-// consent answers for the customer on their bank's page.
+// consent submits the customer's decision on the page of their bank.
 func consent(a *payment.Action, given bool) {
 	GinkgoHelper()
 	answer := "no"

@@ -10,15 +10,15 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/stripeapi"
 )
 
-// reason is our code and class for one of Stripe's declines.
+// reason is the platform's code and class for a decline by Stripe.
 type reason struct {
 	code  payment.DeclineCode
 	class payment.DeclineClass
 }
 
-// reasons maps Stripe's decline codes (docs.stripe.com/declines/codes), and the error codes that decline a charge.
-// Unlisted codes are soft declines. The texts for lost, stolen and fraudulent cards do not reveal the reason to the
-// customer.
+// reasons maps Stripe's decline codes (docs.stripe.com/declines/codes), and the error codes that decline
+// a charge. Unlisted codes are soft declines. For lost, stolen and fraudulent cards, the texts do not
+// reveal the reason to the customer.
 var reasons = map[string]reason{
 	"insufficient_funds":              {payment.InsufficientFunds, payment.Soft},
 	"withdrawal_count_limit_exceeded": {payment.InsufficientFunds, payment.Soft},
@@ -79,7 +79,7 @@ var reasons = map[string]reason{
 	"payment_method_customer_decline":        {payment.AuthenticationFailed, payment.NeedsCustomer},
 	"payment_intent_payment_attempt_expired": {payment.AuthenticationFailed, payment.NeedsCustomer},
 
-	// Bank debits:
+	// These codes concern bank debits.
 	"account_closed":                      {payment.CardDeclined, payment.Hard},
 	"bank_account_declined":               {payment.CardDeclined, payment.Hard},
 	"bank_account_restricted":             {payment.CardDeclined, payment.Hard},
@@ -88,7 +88,7 @@ var reasons = map[string]reason{
 	"no_account":                          {payment.CardDeclined, payment.Hard},
 	"payment_method_bank_account_blocked": {payment.CardDeclined, payment.Hard},
 
-	// The payment method itself:
+	// These codes concern the payment method itself.
 	"payment_method_unactivated":       {payment.InvalidToken, payment.Hard},
 	"payment_method_currency_mismatch": {payment.CardDeclined, payment.Hard},
 }
@@ -107,8 +107,9 @@ func declinedBy(said *stripe.Error) payment.Result {
 	return show(r, said.PaymentMethod)
 }
 
-// failed converts the error of a call that Stripe did not carry out. If there is no response, or a later response
-// may differ, the result is Unknown. If the call or the account is wrong, failed returns an error.
+// failed converts the error of a call that Stripe did not carry out. The result is Unknown if there was
+// no response, or if a later response may differ. If the call or the account is wrong, failed returns an
+// error.
 func failed(err error) (payment.Result, error) {
 	said, ok := errors.AsType[*stripe.Error](err)
 	if !ok {

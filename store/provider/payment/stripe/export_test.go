@@ -2,7 +2,7 @@ package stripe
 
 import "github.com/stripe/stripe-go/v85"
 
-// Reasons maps each known decline to our code and class.
+// Reasons maps each known decline code of Stripe to the platform's code and class.
 func Reasons() map[string][2]string {
 	all := map[string][2]string{}
 	for code, why := range reasons {
@@ -11,7 +11,7 @@ func Reasons() map[string][2]string {
 	return all
 }
 
-// DeclineCodes lists the decline codes in Stripe's library.
+// DeclineCodes lists the decline codes that Stripe's library defines.
 func DeclineCodes() (all []string) {
 	for _, code := range []stripe.DeclineCode{
 		stripe.DeclineCodeAuthenticationRequired, stripe.DeclineCodeApproveWithID, stripe.DeclineCodeCallIssuer, stripe.DeclineCodeCardNotSupported,

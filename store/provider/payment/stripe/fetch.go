@@ -12,10 +12,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/stripeapi"
 )
 
-// clockSkew is the maximum difference between Stripe's clock and ours.
+// clockSkew is the maximum assumed difference between Stripe's clock and ours.
 const clockSkew = 5 * time.Minute
 
-// errReference means that the reference of the payment is missing when a change is fetched.
+// errReference means that a change of a payment was to be fetched without the payment's reference.
 var errReference = errors.New("stripe: a look for what was done to a payment needs its reference")
 
 // Fetch looks up the object that a call created. It finds an intent by its reference or, without
@@ -52,7 +52,8 @@ func (g *Gateway) Fetch(ctx context.Context, a payment.Account, r payment.FetchR
 	return snapshot(done, found, nil)
 }
 
-// snapshot returns the result that was found. If Stripe did not respond properly, snapshot returns an error.
+// snapshot returns the result as a Snapshot. If Stripe did not respond properly, snapshot returns an
+// error.
 func snapshot(r payment.Result, found bool, err error) (payment.Snapshot, error) {
 	switch {
 	case errors.Is(err, payment.ErrKeyReused):
@@ -120,8 +121,8 @@ func reviewed(ctx context.Context, client *stripe.Client, pi *stripe.PaymentInte
 	return result, true, err
 }
 
-// intentOf retrieves a PaymentIntent of the account. If the intent does not exist or belongs to another account,
-// the second result is the refusal.
+// intentOf retrieves a PaymentIntent of the account. If the intent does not exist or belongs to another
+// account, the second result is the refusal to return.
 func intentOf(ctx context.Context, client *stripe.Client, a payment.Account, reference string) (*stripe.PaymentIntent, *payment.Result, error) {
 	refused := payment.RefusedAs(payment.PaymentNotFound)
 	if !strings.HasPrefix(reference, "pi_") {

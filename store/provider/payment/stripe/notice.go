@@ -23,7 +23,7 @@ import (
 // noticeAge is the maximum age of a signature. Stripe signs each delivery attempt separately.
 const noticeAge = 5 * time.Minute
 
-// noticed contains the event types that our webhook endpoints receive.
+// noticed lists the event types that our webhook endpoints receive.
 var noticed = []string{
 	"payment_intent.succeeded", "payment_intent.payment_failed", "payment_intent.canceled", "payment_intent.processing", "payment_intent.amount_capturable_updated",
 	"charge.captured", "charge.expired", "setup_intent.succeeded", "setup_intent.setup_failed", "setup_intent.canceled",
@@ -33,8 +33,8 @@ var noticed = []string{
 	"review.opened", "review.closed",
 }
 
-// Subscribe creates a webhook endpoint with this package's API version, then deletes the account's
-// older endpoints for the same URL. Stripe returns the secret only on creation.
+// Subscribe creates a webhook endpoint with this package's API version, and then deletes the account's
+// older endpoints for the same URL. Stripe returns the secret only when an endpoint is created.
 func (g *Gateway) Subscribe(ctx context.Context, a payment.Account, url string) (payment.Secret, error) {
 	client := g.client(a)
 	made, err := client.V1WebhookEndpoints.Create(ctx, &stripe.WebhookEndpointCreateParams{
@@ -66,8 +66,8 @@ func pointers(all []string) (out []*string) {
 	return out
 }
 
-// Verify checks the signature and its age. It takes only the type and the object's reference from the event. It
-// leaves out events of the other mode.
+// Verify checks the signature and its age. From an event it uses only the type and the reference of the
+// object. It omits events of the other mode.
 func (g *Gateway) Verify(a payment.Account, h http.Header, body []byte, now time.Time) ([]payment.Notice, error) {
 	at, signatures := readSignature(domain.SoleHeader(h, "Stripe-Signature"))
 	secret := a.Secrets[payment.WebhookSecret].Reveal()
@@ -88,9 +88,9 @@ func (g *Gateway) Verify(a payment.Account, h http.Header, body []byte, now time
 	return nil, nil
 }
 
-// readSignature parses the header Stripe-Signature: "t=1495999758,v1=…". While a secret is rotated, the header has
-// one v1 per secret but only one time. If a header has two times, readSignature returns no signatures: the age
-// would depend on which time is read.
+// readSignature parses the header Stripe-Signature: "t=1495999758,v1=…". While a secret is rotated, the
+// header has one v1 per secret but only one time. If a header has two times, readSignature returns no
+// signatures, because the age would depend on which time is used.
 func readSignature(header string) (at time.Time, signatures [][]byte) {
 	times := 0
 	for part := range strings.SplitSeq(header, ",") {
@@ -111,7 +111,7 @@ func readSignature(header string) (at time.Time, signatures [][]byte) {
 	return at, signatures
 }
 
-// event contains the fields of an event that we use.
+// event contains those fields of an event that the gateway uses.
 type event struct {
 	ID       string `json:"id"`
 	Type     string `json:"type"`
@@ -125,7 +125,7 @@ type event struct {
 	} `json:"data"`
 }
 
-// notice returns the notice of an event; false means the event is not used.
+// notice returns the notice about an event. It returns false if the gateway does not use the event.
 func (e event) notice() (payment.Notice, bool) {
 	n := payment.Notice{ID: e.ID, Type: e.Type, Reference: e.Data.Object.ID}
 	if e.ID == "" || n.Reference == "" || !slices.Contains(noticed, e.Type) {
@@ -195,7 +195,7 @@ func readPayment(ctx context.Context, client *stripe.Client, a payment.Account, 
 	}
 	r := &payment.Report{Key: a.Own(pi.Metadata[metaKey]), Currency: currencyOf(pi.Currency)}
 	switch r.Result, err = paymentResult(pi); {
-	case pi.Status == stripe.PaymentIntentStatusCanceled && authorized(pi): // held before
+	case pi.Status == stripe.PaymentIntentStatusCanceled && authorized(pi): // the amount was held before
 		r.Ended = true
 		r.Result = show(payment.Result{Outcome: payment.Succeeded, Review: reviewOf(pi), Reference: pi.ID, Amount: stripeapi.Amount(pi.Amount, r.Currency), Captured: stripeapi.Amount(pi.AmountReceived, r.Currency)}, pi.PaymentMethod)
 	case pi.Status == stripe.PaymentIntentStatusCanceled:
@@ -228,13 +228,13 @@ func readDispute(ctx context.Context, client *stripe.Client, a payment.Account, 
 		if e.DueBy > 0 {
 			r.Dispute.DueOn = time.Unix(e.DueBy, 0).UTC()
 		}
-		r.Dispute.HasEvidence = e.SubmissionCount > 0 // Stripe does not return the time
+		r.Dispute.HasEvidence = e.SubmissionCount > 0 // Stripe does not return the time of the submission
 	}
 	return r, nil
 }
 
 // disputeStatus returns the status of a dispute. A dispute that was lost before its deadline without
-// evidence counts as accepted.
+// evidence is ACCEPTED.
 func disputeStatus(d *stripe.Dispute) payment.DisputeStatus {
 	switch d.Status {
 	case stripe.DisputeStatusWon, stripe.DisputeStatusWarningClosed, stripe.DisputeStatusPrevented:
@@ -254,7 +254,7 @@ func readInstrument(ctx context.Context, client *stripe.Client, a payment.Accoun
 	switch {
 	case err != nil:
 		return nil, err
-	case pm.Customer == nil: // it was detached; the store that saved it knows its id
+	case pm.Customer == nil: // the method was detached; the store that saved it knows its id
 		return &payment.Report{Ended: true, Result: show(payment.Result{Outcome: payment.Succeeded, Instrument: pm.ID}, pm)}, nil
 	case !own(a, pm.Customer.Metadata):
 		return nil, nil
@@ -265,7 +265,7 @@ func readInstrument(ctx context.Context, client *stripe.Client, a payment.Accoun
 // sincePage is the number of events per page. Each event may require further requests.
 const sincePage = 25
 
-// Since reads the objects of the events since a time, newest first. Stripe keeps events for 30 days.
+// Since reads the objects of the events since a time, newest first. Stripe stores events for 30 days.
 func (g *Gateway) Since(ctx context.Context, a payment.Account, from time.Time, cursor string) (payment.ReportPage, error) {
 	params := &stripe.EventListParams{CreatedRange: &stripe.RangeQueryParams{GreaterThanOrEqual: from.Unix()}, Types: pointers(noticed)}
 	params.Limit, params.Single, params.StartingAfter = stripe.Int64(sincePage), true, optional(cursor)

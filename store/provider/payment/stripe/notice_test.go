@@ -47,7 +47,7 @@ var _ = Describe("A Stripe notice", func() {
 		return notices[0], reports[0]
 	}
 
-	It("is accepted only as signed and for five minutes", func(ctx SpecContext) {
+	It("is accepted only with a valid signature, and only for five minutes", func(ctx SpecContext) {
 		pay(ctx, "payment-1", "pm_card_visa", true)
 		now := time.Now()
 		good := service.Deliveries(secret, now)[0]
@@ -76,7 +76,7 @@ var _ = Describe("A Stripe notice", func() {
 		Expect(g.Verify(live, good.Header, good.Body, now)).To(BeEmpty(), "of the other mode")
 	})
 
-	It("is refused if its signature header is ambiguous, even if the second reading is old", func(ctx SpecContext) {
+	It("is refused if its signature header is ambiguous, even if one reading is valid", func(ctx SpecContext) {
 		pay(ctx, "payment-1", "pm_card_visa", true)
 		now := time.Now()
 		for _, signedOn := range []time.Time{now, now.Add(-time.Hour)} {
@@ -101,7 +101,7 @@ var _ = Describe("A Stripe notice", func() {
 		Expect(g.Verify(shop, http.Header{"Stripe-Signature": {strings.Replace(value, "v1=", "v1="+strings.Repeat("0", 64)+",v1=", 1)}}, signed.Body, now)).To(HaveLen(1))
 	})
 
-	It("leads to a report of the payment, whoever changed it", func(ctx SpecContext) {
+	It("results in a report of the payment, whoever changed it", func(ctx SpecContext) {
 		sold := pay(ctx, "payment-1", "pm_card_visa", true)
 		n, r := told(ctx)
 		Expect([]any{n.Subject, n.Reference, r.Key, r.Ended}).To(Equal([]any{payment.SubjectPayment, sold.Reference, "payment-1", false}))
@@ -128,7 +128,7 @@ var _ = Describe("A Stripe notice", func() {
 		Expect(g.Read(ctx, shop, payment.Notice{Subject: payment.SubjectPayment, Reference: "pi_gone"})).To(BeEmpty())
 	})
 
-	It("leads to a report of the refund, even if it was made elsewhere", func(ctx SpecContext) {
+	It("results in a report of a refund, even if it was made elsewhere", func(ctx SpecContext) {
 		sold := pay(ctx, "payment-1", "pm_card_refundFail", true)
 		_, err := g.Refund(ctx, shop, payment.RefundRequest{Key: shop.Key("refund-9"), Reference: sold.Reference, Amount: domain.MustAmount("20.00"), Currency: "USD"})
 		Expect(err).NotTo(HaveOccurred())
@@ -142,7 +142,7 @@ var _ = Describe("A Stripe notice", func() {
 		Expect([]any{r.Reference, r.Key, r.Result.Amount.Fixed(2)}).To(Equal([]any{by, "", "5.00"}))
 	})
 
-	It("leads to a report of a dispute", func(ctx SpecContext) {
+	It("results in a report of a dispute", func(ctx SpecContext) {
 		sold := pay(ctx, "payment-1", "pm_card_visa", true)
 		for _, c := range []struct {
 			begun, ruled string
@@ -165,7 +165,7 @@ var _ = Describe("A Stripe notice", func() {
 		}
 	})
 
-	DescribeTable("leads to a report of a closed Radar review", func(ctx SpecContext, capture bool, closed string, status payment.ReviewStatus) {
+	DescribeTable("results in a report of a closed Radar review", func(ctx SpecContext, capture bool, closed string, status payment.ReviewStatus) {
 		sold := pay(ctx, "payment-1", "pm_card_riskLevelElevated", capture)
 		Expect([]any{sold.Outcome, sold.Review}).To(Equal([]any{payment.Succeeded, payment.ReviewOpen}))
 		found, err := g.Fetch(ctx, shop, payment.FetchRequest{Operation: payment.OperationAuthorize, Key: shop.Key("payment-1"), AskedOn: time.Now()})
@@ -195,7 +195,7 @@ var _ = Describe("A Stripe notice", func() {
 		Expect([]any{r.Result.Captured.Fixed(2), r.Result.Review}).To(Equal([]any{"50.00", payment.ReviewOpen}))
 	})
 
-	It("leads to a report that a saved card was removed", func(ctx SpecContext) {
+	It("results in a report that a saved card was removed", func(ctx SpecContext) {
 		kept, err := g.Save(ctx, shop, payment.SaveRequest{Key: "save-1", Customer: 7, Token: "pm_card_visa"})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(g.Read(ctx, shop, payment.Notice{Subject: payment.SubjectInstrument, Reference: kept.Instrument})).To(HaveExactElements(HaveField("Ended", false)))
@@ -204,7 +204,7 @@ var _ = Describe("A Stripe notice", func() {
 		Expect([]any{r.Reference, r.Ended, r.Result.LastFour}).To(Equal([]any{kept.Instrument, true, "4242"}))
 	})
 
-	It("appears in a paged list if it was never delivered", func(ctx SpecContext) {
+	It("is found in a list with several pages if it was never delivered", func(ctx SpecContext) {
 		for i := range 30 {
 			pay(ctx, "payment-"+string(rune('a'+i)), "pm_card_visa", true)
 		}
@@ -225,7 +225,7 @@ var _ = Describe("A Stripe notice", func() {
 		Expect(g.Since(ctx, shop, time.Now().Add(time.Hour), "")).To(HaveField("Reports", BeEmpty()))
 	})
 
-	It("goes to one endpoint per address, with the latest secret", func(ctx SpecContext) {
+	It("is sent to one endpoint per address, and signed with the latest secret", func(ctx SpecContext) {
 		first, err := g.Subscribe(ctx, shop, "https://store.example/provider/STRIPE/11")
 		Expect(err).NotTo(HaveOccurred())
 		second, err := g.Subscribe(ctx, shop, "https://store.example/provider/STRIPE/11")

@@ -38,7 +38,7 @@ func paymentResult(pi *stripe.PaymentIntent) (payment.Result, error) {
 			return undone(pi.ID, payment.RefusedAs(payment.PaymentVoided), pi.PaymentMethod), nil
 		}
 		return undone(pi.ID, refusal(pi.LastPaymentError), pi.PaymentMethod), nil
-	default: // the intent needs another payment method, or was not confirmed yet
+	default: // the intent needs another payment method, or is not confirmed yet
 		if pi.LastPaymentError == nil && time.Since(time.Unix(pi.Created, 0)) < time.Minute {
 			return payment.Result{}, errUnderWay
 		}
@@ -54,9 +54,9 @@ func paymentResult(pi *stripe.PaymentIntent) (payment.Result, error) {
 	return r, nil
 }
 
-// holdTimes maps payment methods to how long their authorizations last, from Stripe's guide "Place a hold on a
-// payment method". Stripe returns the end of a hold only for cards. Unlisted methods are held for
-// ordering.AuthorizationLife.
+// holdTimes maps payment methods to the duration of their authorizations, from Stripe's guide "Place a
+// hold on a payment method". Stripe returns the end of a hold only for cards. For all other methods,
+// ordering.AuthorizationLife applies.
 var holdTimes = map[stripe.ChargePaymentMethodDetailsType]time.Duration{
 	"klarna":            28 * 24 * time.Hour,
 	"affirm":            30 * 24 * time.Hour,
@@ -79,8 +79,8 @@ func heldUntil(charge *stripe.Charge) time.Time {
 	return time.Time{}
 }
 
-// keptOf returns the payment method and the mandate for later charges. A redirect through a bank leaves a SEPA
-// direct debit.
+// keptOf returns the payment method and the mandate for later charges. A redirect through a bank results
+// in a SEPA direct debit for later charges.
 func keptOf(pi *stripe.PaymentIntent) (instrument, mandate string) {
 	instrument = pi.PaymentMethod.ID
 	if pi.LatestCharge == nil || pi.LatestCharge.PaymentMethodDetails == nil {
@@ -144,8 +144,8 @@ func setupResult(si *stripe.SetupIntent) (payment.Result, error) {
 	return show(r, si.PaymentMethod), nil
 }
 
-// refusal returns the decline of a failed intent. An intent without an error was canceled while it waited for its
-// customer.
+// refusal returns the decline of a failed intent. An intent without an error was canceled while it waited
+// for its customer.
 func refusal(said *stripe.Error) payment.Result {
 	if said == nil {
 		return payment.RefusedAs(payment.AuthenticationFailed)
@@ -153,7 +153,7 @@ func refusal(said *stripe.Error) payment.Result {
 	return declinedBy(said)
 }
 
-// undone completes a decline with the intent's id and, if missing, the payment method.
+// undone adds the intent's id to a decline and, if it is missing, the payment method.
 func undone(id string, r payment.Result, pm *stripe.PaymentMethod) payment.Result {
 	r.Reference = id
 	if r.LastFour == "" {
@@ -162,7 +162,7 @@ func undone(id string, r payment.Result, pm *stripe.PaymentMethod) payment.Resul
 	return r
 }
 
-// authorized reports whether money was held or captured for an intent, whatever happened later.
+// authorized reports whether money was ever held or captured for an intent.
 func authorized(pi *stripe.PaymentIntent) bool {
 	return pi.LatestCharge != nil && pi.LatestCharge.Status == stripe.ChargeStatusSucceeded
 }
@@ -182,7 +182,7 @@ func refundResult(r *stripe.Refund) payment.Result {
 	}
 }
 
-// actionOf returns the page that the customer has to open; nil means none.
+// actionOf returns the page that the customer must open; nil means none.
 func actionOf(pi *stripe.PaymentIntent) *payment.Action {
 	next := pi.NextAction
 	if next == nil {
@@ -225,7 +225,7 @@ func actionOf(pi *stripe.PaymentIntent) *payment.Action {
 	return a
 }
 
-// redirectType returns the type of a redirect. A card's redirect is 3-D Secure.
+// redirectType returns the type of a redirect. For a card it is 3-D Secure.
 func redirectType(pm *stripe.PaymentMethod) payment.ActionType {
 	if pm != nil && pm.Type == stripe.PaymentMethodTypeCard {
 		return payment.ThreeDS

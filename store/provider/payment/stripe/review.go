@@ -10,9 +10,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-// readReview fetches Radar's review of a PaymentIntent, if there is one. The review is not expanded with the
-// intent: a restricted key without access to reviews could then not read intents. With such a key the review stays
-// open.
+// readReview fetches Radar's review of a PaymentIntent, if there is one. The review is not expanded in
+// the intent, because a restricted key without access to reviews could then not read the intent. With
+// such a key, the review stays open.
 func readReview(ctx context.Context, client *stripe.Client, pi *stripe.PaymentIntent) error {
 	if pi.Review == nil {
 		return nil
@@ -29,7 +29,7 @@ func readReview(ctx context.Context, client *stripe.Client, pi *stripe.PaymentIn
 	return nil
 }
 
-// reviewOf returns the status of a PaymentIntent's review. If the review was not fetched, it counts as open, like
+// reviewOf returns the status of a PaymentIntent's review. A review that was not fetched is OPEN, like
 // the review of a new intent.
 func reviewOf(pi *stripe.PaymentIntent) payment.ReviewStatus {
 	switch r := pi.Review; {

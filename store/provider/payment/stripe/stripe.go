@@ -1,8 +1,8 @@
 // Package stripe is the gateway to a store's own Stripe account, through PaymentIntents and SetupIntents.
 //
-// Every object that a call creates carries the account's namespace and the call's key in its metadata. Stripe
-// forgets idempotency keys after a day, and until then replays its own failures. The gateway therefore determines
-// the outcome of a call by looking up the object that the call created. It never repeats the call for this purpose.
+// Every object that a call creates carries the account's namespace and the call's key in its metadata.
+// Stripe forgets idempotency keys after a day, and until then it replays even its own failures. Therefore
+// the gateway does not repeat a call to learn its outcome, but looks up the object that the call created.
 package stripe
 
 import (
@@ -22,13 +22,13 @@ import (
 // Code is the provider code of Stripe.
 const Code = "STRIPE"
 
-// These are the names of an account's credentials.
+// These constants are the names of an account's credentials.
 const (
 	SecretKey      = "secretKey"
 	PublishableKey = "publishableKey"
 )
 
-// These are metadata names of objects at Stripe.
+// These constants are names in the metadata of objects at Stripe.
 const (
 	metaNamespace = "namespace"
 	metaKey       = "key"
@@ -36,12 +36,12 @@ const (
 	metaOrder     = "order_number"
 )
 
-// Gateway calls Stripe. It stores nothing about accounts.
+// Gateway calls Stripe. It stores no data about accounts.
 type Gateway struct {
 	backends *stripe.Backends
 }
 
-// New returns a gateway to Stripe's API at an address; empty means Stripe's own address.
+// New returns a gateway to Stripe's API at an address; empty means Stripe's real address.
 func New(address string) *Gateway {
 	return &Gateway{stripeapi.Backends(address, payment.AnswerTimeout)}
 }
@@ -49,8 +49,8 @@ func New(address string) *Gateway {
 // Code returns Code.
 func (g *Gateway) Code() string { return Code }
 
-// Can returns the capabilities of Stripe. Stripe decides per account whether the rest of an authorization can be
-// captured later; Released in the Result of a capture reports that the rest is gone.
+// Can returns the capabilities of Stripe. Stripe decides per account whether the rest of an authorization
+// can be captured later. If it cannot, the Result of a partial capture has Released set.
 func (g *Gateway) Can(_ payment.Account, t payment.PaymentType, c domain.Currency) payment.Capabilities {
 	switch t {
 	case payment.Card, payment.DigitalWallet:
@@ -66,13 +66,13 @@ func (g *Gateway) client(a payment.Account) *stripe.Client {
 	return stripe.NewClient(a.Secrets[SecretKey].Reveal(), stripe.WithBackends(g.backends))
 }
 
-// own reports whether metadata belongs to the account.
+// own reports whether an object with this metadata belongs to the account.
 func own(a payment.Account, metadata map[string]string) bool {
 	return metadata[metaNamespace] == a.Namespace
 }
 
-// made reports whether metadata belongs to the call with a key. It returns ErrKeyReused if another account's key
-// made the object.
+// made reports whether the call with a key created the object with this metadata. It returns ErrKeyReused
+// if the key belongs to another account.
 func made(a payment.Account, metadata map[string]string, key string) (bool, error) {
 	switch {
 	case metadata[metaKey] != key:
@@ -88,7 +88,7 @@ func marks(a payment.Account, key string) map[string]string {
 	return map[string]string{metaNamespace: a.Namespace, metaKey: key}
 }
 
-// orderMarks returns the metadata of an intent, with the order's number if it has one.
+// orderMarks returns the metadata for an intent, with the order's number if there is an order.
 func orderMarks(a payment.Account, r payment.AuthorizeRequest) map[string]string {
 	all := marks(a, r.Key)
 	if r.OrderNumber > 0 {
@@ -97,7 +97,7 @@ func orderMarks(a payment.Account, r payment.AuthorizeRequest) map[string]string
 	return all
 }
 
-// orderText returns words before an order's number; nil means that there is no order.
+// orderText returns words followed by an order's number; nil means that there is no order.
 func orderText(words string, r payment.AuthorizeRequest) *string {
 	if r.OrderNumber <= 0 {
 		return nil
@@ -105,12 +105,12 @@ func orderText(words string, r payment.AuthorizeRequest) *string {
 	return stripe.String(words + " " + strconv.FormatInt(r.OrderNumber, 10))
 }
 
-// post makes a call under its key. While the same call is in progress elsewhere, post waits and retries. Stripe
-// replays its own failures (5xx) under the same key. If the last request was at least 2×AnswerTimeout ago, the
-// caller has verified that it had no effect, so post then uses the key with the next number. Concurrent callers use
-// the same numbers.
+// post makes a call under its key. While the same call is in progress elsewhere, post waits and retries.
+// Stripe replays its own failures (5xx) under the same key. If the last request was at least
+// 2×AnswerTimeout ago, the caller has verified that it had no effect; post then appends the next number
+// to the key. Concurrent callers use the same numbers.
 func post[T any](ctx context.Context, key string, askedOn time.Time, do func(params stripe.Params) (T, error)) (T, error) {
-	const most = 50 // maximum number of a key
+	const most = 50 // highest number of a key
 	for n, pause := 1, 50*time.Millisecond; ; {
 		under := key
 		if n > 1 {

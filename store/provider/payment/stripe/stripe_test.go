@@ -43,17 +43,17 @@ var _ = Describe("The Stripe gateway", func() {
 	}
 	ago := func(d time.Duration) time.Time { return time.Now().Add(-d) }
 
-	DescribeTable("returns the payment method of a sale with", func(ctx SpecContext, token string, kind payment.PaymentType, brand, lastFour string, outcome payment.Outcome) {
+	DescribeTable("returns the payment method of a sale paid by", func(ctx SpecContext, token string, kind payment.PaymentType, brand, lastFour string, outcome payment.Outcome) {
 		r := pay(ctx, sale("payment-1", "50.00", token))
 		Expect([]any{r.Outcome, r.PaymentType, r.Brand, r.LastFour}).To(Equal([]any{outcome, kind, brand, lastFour}))
 	},
 		Entry("a card", "pm_card_visa", payment.Card, "visa", "4242", payment.Succeeded),
 		Entry("a wallet", "pm_card_applePay", payment.DigitalWallet, "visa", "4242", payment.Succeeded),
 		Entry("a debit", "pm_usBankAccount_success", payment.Bank, "", "6789", payment.Pending),
-		Entry("a bank's page", "pm_ideal", payment.Bank, "", "", payment.ActionRequired),
+		Entry("a method that redirects to a bank", "pm_ideal", payment.Bank, "", "", payment.ActionRequired),
 		Entry("a confirmation token", "ctoken_pm_card_visa", payment.Card, "visa", "4242", payment.Succeeded))
 
-	It("redirects to a bank's page, and fetches the result", func(ctx SpecContext) {
+	It("redirects to the page of a bank, and fetches the result afterwards", func(ctx SpecContext) {
 		asked := pay(ctx, sale("payment-1", "50.00", "pm_ideal"))
 		Expect(asked.Action).To(HaveField("Type", payment.Redirect))
 		consent(asked.Action, true)
@@ -62,7 +62,7 @@ var _ = Describe("The Stripe gateway", func() {
 		Expect(known.Result).To(HaveField("Outcome", payment.Succeeded))
 	})
 
-	It("captures a debit at once even without AutoCapture, and returns the end of a card's hold", func(ctx SpecContext) {
+	It("captures a debit at once even without AutoCapture, and returns when a card's hold ends", func(ctx SpecContext) {
 		debit := sale("payment-1", "50.00", "pm_usBankAccount_success")
 		debit.AutoCapture = false
 		taken := pay(ctx, debit)
@@ -75,7 +75,7 @@ var _ = Describe("The Stripe gateway", func() {
 		Expect(taken.HeldUntil).To(BeZero())
 	})
 
-	DescribeTable("derives the end of a hold that Stripe does not report with", func(ctx SpecContext, token string, days int) {
+	DescribeTable("derives the end of a hold, which Stripe does not return, for", func(ctx SpecContext, token string, days int) {
 		r := sale("payment-1", "50.00", token)
 		r.AutoCapture = false
 		held := pay(ctx, r)
@@ -88,7 +88,7 @@ var _ = Describe("The Stripe gateway", func() {
 	},
 		Entry("Klarna", "pm_klarna", 28), Entry("Affirm", "pm_affirm", 30), Entry("Afterpay", "pm_afterpay_clearpay", 13), Entry("PayPal", "pm_paypal", 10), Entry("Cash App", "pm_cashapp", 0))
 
-	It("refuses an amount that Stripe's units cannot express, without a request", func(ctx SpecContext) {
+	It("refuses an amount that Stripe's units cannot express, without a request to Stripe", func(ctx SpecContext) {
 		for currency, amounts := range map[domain.Currency]map[string]bool{
 			"KWD": {"1.005": false, "1.050": true}, "MGA": {"10.50": false, "10.00": true}, "ISK": {"10": true}, "UGX": {"10": true}, "JPY": {"10": true}, "EUR": {"0.51": true},
 		} {
@@ -113,7 +113,7 @@ var _ = Describe("The Stripe gateway", func() {
 		Expect(units).To(Equal(map[string]int64{"kwd": 1050, "mga": 10, "isk": 1000, "ugx": 1000, "jpy": 10, "eur": 51}))
 	})
 
-	It("declares the decimal places that it accepts, for every currency", func() {
+	It("declares for every currency the decimal digits that it accepts", func() {
 		for _, c := range domain.Currencies() {
 			can := g.Can(shop, payment.Card, c)
 			finest := domain.AmountOf(1, can.Digits)
@@ -127,14 +127,14 @@ var _ = Describe("The Stripe gateway", func() {
 		}
 	})
 
-	It("has the abilities that settings shows to stores", func() {
+	It("has the abilities that the settings show to stores", func() {
 		told := (&settings.PaymentProvider{ProviderCode: stripe.Code}).Can()
 		can := g.Can(shop, payment.Card, "USD")
 		Expect(told).To(Equal(settings.PaymentAbilities{SavedMethods: can.Save, PartialCapture: can.PartialCapture, PartialRefund: can.PartialRefund, Void: can.Void, ThreeDS: can.ThreeDS}))
 		Expect(g.Can(shop, payment.Crypto, "USD")).To(BeZero())
 	})
 
-	It("finds an authorization from before the request only by its reference", func(ctx SpecContext) {
+	It("finds an authorization that precedes the request only by its reference", func(ctx SpecContext) {
 		paid := pay(ctx, sale("payment-1", "50.00", "pm_card_visa"))
 		look := payment.FetchRequest{Operation: payment.OperationAuthorize, Key: "payment-1", AskedOn: time.Now().Add(time.Hour)}
 		Expect(g.Fetch(ctx, shop, look)).To(HaveField("Found", false))
@@ -144,7 +144,7 @@ var _ = Describe("The Stripe gateway", func() {
 		Expect(g.Fetch(ctx, shop, look)).To(HaveField("Found", false), "another call's")
 	})
 
-	It("finds an authorization on a later page, and a saved card among the setups", func(ctx SpecContext) {
+	It("finds an authorization on a later page of the list, and a saved card among the setups", func(ctx SpecContext) {
 		pay(ctx, sale("payment-1", "50.00", "pm_card_visa"))
 		service.Fill(250)
 		Expect(g.Fetch(ctx, shop, payment.FetchRequest{Operation: payment.OperationAuthorize, Key: "payment-1", AskedOn: ago(time.Minute)})).To(HaveField("Found", true))
@@ -153,7 +153,7 @@ var _ = Describe("The Stripe gateway", func() {
 		Expect(g.Fetch(ctx, shop, payment.FetchRequest{Operation: payment.OperationAuthorize, Key: "save-1", AskedOn: ago(time.Minute)})).To(HaveField("Found", true))
 	})
 
-	DescribeTable("returns Unknown if Stripe fails, and fetches the outcome by the same key", func(ctx SpecContext, fault stripetest.Fault) {
+	DescribeTable("returns Unknown if Stripe fails, and fetches the outcome under the same key,", func(ctx SpecContext, fault stripetest.Fault) {
 		fault.On = "POST /v1/payment_intents"
 		service.Break(fault)
 		r := pay(ctx, sale("payment-1", "50.00", "pm_card_visa"))
@@ -168,7 +168,7 @@ var _ = Describe("The Stripe gateway", func() {
 		Entry("with too many requests", stripetest.Fault{Status: http.StatusTooManyRequests}),
 		Entry("without a response", stripetest.Fault{Silent: true, Done: true}))
 
-	It("refunds once with the key's next number if Stripe replays an old failure", func(ctx SpecContext) {
+	It("refunds once, with the key's next number, if Stripe replays an old failure", func(ctx SpecContext) {
 		sold := pay(ctx, sale("payment-1", "50.00", "pm_card_visa"))
 		refund := payment.RefundRequest{Key: "refund-1", Reference: sold.Reference, Amount: domain.MustAmount("20.00"), Currency: "USD"}
 		service.Break(stripetest.Fault{On: "POST /v1/refunds", Status: http.StatusInternalServerError})
@@ -185,7 +185,7 @@ var _ = Describe("The Stripe gateway", func() {
 		Expect(service.Payments()[0].Refunded).To(BeEquivalentTo(2000))
 	})
 
-	It("neither captures nor voids twice after Stripe has forgotten the keys", func(ctx SpecContext) {
+	It("neither captures nor voids twice, even after Stripe has forgotten the keys", func(ctx SpecContext) {
 		held := hold(ctx, "payment-1", "50.00")
 		capture := payment.CaptureRequest{Key: shop.Key("capture-1-1"), Reference: held.Reference, Amount: domain.MustAmount("20.00"), Currency: "USD"}
 		for range 2 {
@@ -198,7 +198,7 @@ var _ = Describe("The Stripe gateway", func() {
 		Expect(service.Payments()[0].Captured).To(BeEquivalentTo(2000))
 	})
 
-	It("creates a customer once and finds the customer later", func(ctx SpecContext) {
+	It("creates a customer only once, and finds the customer later", func(ctx SpecContext) {
 		for _, key := range []string{"save-1", "save-2"} {
 			kept, err := g.Save(ctx, shop, payment.SaveRequest{Key: key, Customer: 7, Token: "pm_card_visa"})
 			Expect(err).NotTo(HaveOccurred())
@@ -226,7 +226,7 @@ var _ = Describe("The Stripe gateway", func() {
 		Expect(save(shop, 7).Instrument).To(Equal(kept.Instrument))
 	})
 
-	It("checks the keys of an account and names the wrong key", func(ctx SpecContext) {
+	It("checks the keys of an account, and names the key that is wrong", func(ctx SpecContext) {
 		Expect(g.Check(ctx, shop)).To(Succeed())
 		for credential, change := range map[string]payment.Account{
 			stripe.SecretKey:      {Secrets: map[string]payment.Secret{stripe.SecretKey: "sk_test_unheard_of", stripe.PublishableKey: stripetest.PublishableKey}},
@@ -264,7 +264,7 @@ var _ = Describe("The Stripe gateway", func() {
 		Expect(service.Payments()[2].Description).To(BeEmpty(), "the request has no order number")
 	})
 
-	It("reports whether a payment or a saved card belongs to an account", func(ctx SpecContext) {
+	It("reports whether a payment or a saved card belongs to the account", func(ctx SpecContext) {
 		service.Another("sk_test_51Other", "pk_test_51Other")
 		other := account(1, "shop")
 		other.Secrets = map[string]payment.Secret{stripe.SecretKey: "sk_test_51Other", stripe.PublishableKey: "pk_test_51Other"}

@@ -30,8 +30,8 @@ func (g *Gateway) Intent(ctx context.Context, a payment.Account, r payment.Inten
 	return payment.Intent{Reference: si.ID, ClientSecret: payment.Secret(si.ClientSecret)}, nil
 }
 
-// Save saves the payment method of a SetupIntent that this customer confirmed in the browser. It sets up any other
-// token without the customer.
+// Save saves the payment method of a SetupIntent that the customer confirmed in the browser. It sets up
+// any other token in the customer's absence.
 func (g *Gateway) Save(ctx context.Context, a payment.Account, r payment.SaveRequest) (payment.Result, error) {
 	if !strings.HasPrefix(r.Token, "seti_") {
 		return g.saveToken(ctx, a, r)
@@ -50,12 +50,13 @@ func (g *Gateway) Save(ctx context.Context, a payment.Account, r payment.SaveReq
 	return withoutCustomer(setupResult(si))
 }
 
-// unconfirmed reports whether nothing has tried to confirm a SetupIntent yet.
+// unconfirmed reports whether no attempt was made to confirm the SetupIntent.
 func unconfirmed(si *stripe.SetupIntent) bool {
 	return si.LastSetupError == nil && (si.Status == stripe.SetupIntentStatusRequiresPaymentMethod || si.Status == stripe.SetupIntentStatusRequiresConfirmation)
 }
 
-// withoutCustomer declines a result that requires the customer, since the caller cannot redirect anyone.
+// withoutCustomer turns a result that requires the customer into a decline, because the caller cannot
+// redirect the customer.
 func withoutCustomer(r payment.Result, err error) (payment.Result, error) {
 	if err == nil && r.Outcome == payment.ActionRequired {
 		return payment.RefusedAs(payment.AuthenticationRequired), nil
@@ -67,7 +68,7 @@ func (g *Gateway) saveToken(ctx context.Context, a payment.Account, r payment.Sa
 	return withoutCustomer(g.Authorize(ctx, a, r.Verification()))
 }
 
-// Forget detaches a payment method from its customer. If the method is already detached, Forget returns nil.
+// Forget detaches a payment method from its customer. It returns nil if the method is already detached.
 func (g *Gateway) Forget(ctx context.Context, a payment.Account, instrument string) error {
 	_, err := g.client(a).V1PaymentMethods.Detach(ctx, instrument, &stripe.PaymentMethodDetachParams{})
 	if said, ok := errors.AsType[*stripe.Error](err); ok && (missing(err) || said.HTTPStatusCode == http.StatusBadRequest) {

@@ -18,22 +18,24 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/tax"
 )
 
-// Books holds the state of one order at Stripe. The caller of Bring stores it after each step and before each call.
-// Stripe cannot find a transaction by its reference, so a transaction missing from the books is lost.
+// Books is the state of one order at Stripe. The caller of Bring stores the books after each step and
+// before each call. Stripe cannot find a transaction by its reference, so a transaction that the books do
+// not contain is lost.
 type Books struct {
-	// Name is the prefix of every reference. It is unique within the account forever.
+	// Name is the prefix of every reference. It must be unique within the account forever.
 	Name        string             `json:"name"`
 	Steps       int                `json:"steps"`
-	Pending     *Step              `json:"pending,omitempty"` // the step may have been carried out
+	Pending     *Step              `json:"pending,omitempty"` // step that may have been carried out
 	Transaction string             `json:"transaction,omitempty"`
 	Charges     []Charged          `json:"charges,omitempty"` // charges of the transaction
 	To          *tax.Place         `json:"to,omitempty"`      // destination of the transaction; nil means that it was not stored
-	Refunds     map[int64][]Amount `json:"refunds,omitempty"` // reversed parts of the transaction, by refund
-	// Fresh means that the quoted calculation cannot be recorded, so the next step makes a new calculation.
+	Refunds     map[int64][]Amount `json:"refunds,omitempty"` // parts of the transaction that were reversed, by refund
+	// Fresh means that the quoted calculation cannot be recorded, so the next step must make a new
+	// calculation.
 	Fresh bool `json:"fresh,omitempty"`
 }
 
-// Amount is a part of an order's charge, in Stripe's units. LineItemID 0 means shipping.
+// Amount is a part of a charge of an order, in Stripe's units. LineItemID 0 means shipping.
 type Amount struct {
 	LineItemID int64 `json:"lineItemId"`
 	Quantity   int64 `json:"quantity"`
@@ -41,8 +43,8 @@ type Amount struct {
 	Tax        int64 `json:"tax"`
 }
 
-// Charged is a charge of an order and the id of its transaction line. An empty Item means the transaction's
-// shipping cost.
+// Charged is a charge of an order, with the id of its line in the transaction. An empty Item means the
+// transaction's shipping cost.
 type Charged struct {
 	Amount
 	Reference string `json:"reference"` // reference of the calculation's line
@@ -50,42 +52,43 @@ type Charged struct {
 	Included  bool   `json:"included,omitempty"`
 }
 
-// Step is one call that changes the state at Stripe: it makes a transaction or reverses the current transaction.
+// Step is one call that changes the state at Stripe: it makes a transaction, or reverses the current
+// transaction.
 type Step struct {
 	Reference   string     `json:"reference"`
 	Calculation string     `json:"calculation,omitempty"` // calculation of a new transaction; empty for a reversal
 	Charges     []Charged  `json:"charges,omitempty"`
 	To          *tax.Place `json:"to,omitempty"`
-	RefundID    int64      `json:"refundId,omitempty"` // 0 reverses the whole rest
+	RefundID    int64      `json:"refundId,omitempty"` // 0 means that the step reverses the whole rest
 	Full        bool       `json:"full,omitempty"`
 	Parts       []Amount   `json:"parts,omitempty"`
 }
 
 // Wanted is the state that an order should have at Stripe.
 type Wanted struct {
-	Order   *tax.CommitRequest // nil means no transaction
+	Order   *tax.CommitRequest // nil means that there should be no transaction
 	From    *tax.Place         // origin of the goods; nil means that the store has set no address
 	Codes   map[int64]string   // tax codes by line; 0 means shipping
 	Refunds []Refund
 }
 
-// Refund is a refund of an order's charges.
+// Refund is a refund of charges of an order.
 type Refund struct {
 	ID    int64
 	Parts []RefundPart
 }
 
-// RefundPart is the refunded part of a line. LineItemID 0 means shipping.
+// RefundPart is the refunded part of an order line. LineItemID 0 means shipping.
 type RefundPart struct {
 	LineItemID int64
 	Quantity   int64
 	Net, Tax   domain.Amount
 }
 
-// Bring changes the state at Stripe to the wanted state, step by step. keep stores the books; if keep returns an
-// error, Bring stops. An interrupted Bring continues where it stopped: it first repeats a step that may have been
-// carried out, under the same reference, even if the wanted state has changed. Bring never records a charge with
-// taxes that differ from the order's.
+// Bring changes the state at Stripe to the wanted state, step by step. The function keep stores the
+// books; if it returns an error, Bring stops. After an interruption, the next Bring continues: it first
+// repeats a step that may have been carried out, under the same reference, even if the wanted state has
+// changed. Bring never records a charge with taxes that differ from those of the order.
 func (c *Client) Bring(ctx context.Context, a partner.Account, b *Books, w Wanted, keep func(*Books) error) error {
 	for {
 		step, err := b.Pending, error(nil)
@@ -103,7 +106,7 @@ func (c *Client) Bring(ctx context.Context, a partner.Account, b *Books, w Wante
 		}
 		if err := c.make(ctx, a, b, step); err != nil {
 			if failure, is := errors.AsType[*partner.Failure](err); is && failure.Refused && first {
-				b.Pending = nil // the only request for the step was refused
+				b.Pending = nil // the only request for this step was refused
 				return cmp.Or(keep(b), err)
 			}
 			return err
@@ -115,7 +118,7 @@ func (c *Client) Bring(ctx context.Context, a partner.Account, b *Books, w Wante
 	}
 }
 
-// next returns the next step; nil means that the wanted state is reached.
+// next returns the next step, or nil if the wanted state is reached.
 func (c *Client) next(ctx context.Context, a partner.Account, b *Books, w Wanted) (*Step, error) {
 	var want []Charged
 	if w.Order != nil {
@@ -127,11 +130,11 @@ func (c *Client) next(ctx context.Context, a partner.Account, b *Books, w Wanted
 	if b.Transaction != "" {
 		for id := range b.Refunds {
 			if !slices.ContainsFunc(w.Refunds, func(r Refund) bool { return r.ID == id }) {
-				return b.rest(), nil // a refund was undone: reverse the transaction, then make a new one
+				return b.rest(), nil // a refund was undone: reverse the transaction, and then make a new one
 			}
 		}
 		if b.moved(w.Order) {
-			b.Fresh = true // a calculation for the earlier place would match too
+			b.Fresh = true // a calculation for the earlier place would also match
 			return b.rest(), nil
 		}
 		if !same(b.Charges, want) {
@@ -155,9 +158,9 @@ func (c *Client) next(ctx context.Context, a partner.Account, b *Books, w Wanted
 	return c.commitment(ctx, a, b, w, want)
 }
 
-// commitment returns the step that makes an order's transaction. It uses the calculation of the order's quote if
-// this matches the order's charges, otherwise a new matching calculation. If no calculation matches, it returns a
-// refusal.
+// commitment returns the step that makes an order's transaction. It uses the calculation of the order's
+// quote if this calculation matches the order's charges, and otherwise a new calculation. If the new
+// calculation does not match either, commitment returns a refusal.
 func (c *Client) commitment(ctx context.Context, a partner.Account, b *Books, w Wanted, want []Charged) (step *Step, err error) {
 	currency := domain.Currency(w.Order.CurrencyCode)
 	err = c.call(ctx, a, "calculate", partner.ReportTimeout, func(ctx context.Context, api *stripe.Client) error {
@@ -224,7 +227,7 @@ func (c *Client) make(ctx context.Context, a partner.Account, b *Books, s *Step)
 				return api.V1TaxTransactions.CreateFromCalculation(ctx, params)
 			})
 			if said, is := errors.AsType[*stripe.Error](err); is && said.HTTPStatusCode == http.StatusBadRequest && said.Param == "calculation" && !b.Fresh {
-				b.Fresh = true // the calculation can no longer be recorded; the next step makes a new one
+				b.Fresh = true // the calculation can no longer be recorded, so the next step makes a new one
 				return nil
 			}
 			if err != nil {
@@ -298,11 +301,11 @@ func (c *Client) reverse(ctx context.Context, a partner.Account, b *Books, s *St
 	})
 }
 
-// once makes a call under an idempotency key derived from its reference. Stripe replays its own
-// failures (5xx) under the same key, so once then uses the next key. That is safe, since Stripe
-// accepts a reference only once.
+// once makes a call under an idempotency key that is derived from the reference. Stripe replays its own
+// failures (5xx) under the same key, so once then uses another key. This is safe, because Stripe accepts
+// a reference only once.
 func once[T any](ctx context.Context, reference string, do func(stripe.Params) (T, error)) (T, error) {
-	const most = 20 // maximum number of keys
+	const most = 20 // maximum number of keys for a reference
 	for n := 1; ; n++ {
 		key := reference
 		if n > 1 {
@@ -316,7 +319,7 @@ func once[T any](ctx context.Context, reference string, do func(stripe.Params) (
 	}
 }
 
-// rest returns the step that reverses the rest of the transaction.
+// rest returns the step that reverses what is left of the transaction.
 func (b *Books) rest() *Step {
 	if len(b.Refunds) == 0 {
 		return &Step{Full: true}
@@ -338,12 +341,12 @@ func (b *Books) rest() *Step {
 	return s
 }
 
-// moved reports whether the destination of an order differs from the transaction's destination.
+// moved reports whether the order's destination differs from that of the transaction.
 func (b *Books) moved(o *tax.CommitRequest) bool {
 	return o != nil && o.To != nil && b.To != nil && *o.To != *b.To
 }
 
-// chargesOf returns the charges of an order in Stripe's units, except charges of 0.
+// chargesOf returns the charges of an order in Stripe's units, without charges of 0.
 func chargesOf(r tax.CommitRequest) (all []Charged, err error) {
 	currency := domain.Currency(r.CurrencyCode)
 	for i, ch := range r.Charges {
@@ -398,8 +401,8 @@ func same(has, want []Charged) bool {
 	return slices.EqualFunc(has, want, func(a, b Charged) bool { return a.Amount == b.Amount })
 }
 
-// matches assigns each charge to its line in a calculation. fits is false unless the lines have the same order, net
-// amounts and taxes.
+// matches assigns each charge to its line in a calculation. fits is false unless the lines have the same
+// order, net amounts and taxes as the charges.
 func matches(want []Charged, lines []calculated) (charged []Charged, fits bool) {
 	if len(want) != len(lines) {
 		return nil, false

@@ -1,6 +1,6 @@
-// Package stripetax calculates taxes with Stripe Tax and records the taxes that orders charge. A quote is a
-// calculation. An order's charges are a transaction made from a calculation. A refund reverses a part of the
-// transaction.
+// Package stripetax calculates taxes with Stripe Tax, and records the taxes that orders charge. A quote
+// is a calculation at Stripe. The charges of an order are a transaction that is made from a calculation.
+// A refund reverses a part of the transaction.
 package stripetax
 
 import (
@@ -23,27 +23,27 @@ import (
 )
 
 const (
-	// shippingCode is Stripe's default tax code for shipping. The package uses it if no goods are charged: shipping
-	// is then a line of the calculation.
+	// shippingCode is Stripe's default tax code for shipping. The package uses this code if no goods are
+	// charged, because shipping is then a line of the calculation.
 	shippingCode = "txcd_92010001"
 	// maxName is the maximum length of a tax name, in bytes.
 	maxName = 100
-	// pageSize is the number of lines that a request to Stripe lists.
+	// pageSize is the number of lines that one request to Stripe lists.
 	pageSize = 100
 )
 
-// Client calls Stripe Tax. An account's only secret is its Stripe secret key.
+// Client calls Stripe Tax. The only secret of an account is its Stripe secret key.
 type Client struct {
 	backends *stripe.Backends
 	saw      egress.Recorder
 }
 
-// New returns a Client of Stripe's API at an address; empty means Stripe's own address.
+// New returns a Client for Stripe's API at an address; empty means Stripe's real address.
 func New(address string) *Client {
 	return &Client{backends: stripeapi.Backends(address, partner.ReportTimeout)}
 }
 
-// Recorded returns a copy of the client that records every call with r. A nil client returns nil.
+// Recorded returns a copy of the client that records every call with r. For a nil client it returns nil.
 func (c *Client) Recorded(r egress.Recorder) *Client {
 	if c == nil {
 		return nil
@@ -81,14 +81,14 @@ func (c *Client) Owns(ctx context.Context, a partner.Account, transaction string
 	return owns, err
 }
 
-// failed converts an error to a *partner.Failure with a text for the store. If the caller canceled, failed returns
-// the context's error.
+// failed converts an error to a *partner.Failure with a text for the store. If the caller canceled the
+// context, failed returns the context's error.
 func failed(ctx context.Context, err error, limit time.Duration) error {
 	if failure, is := errors.AsType[*partner.Failure](err); is {
 		return failure
 	}
 	if ctx.Err() != nil && !errors.Is(ctx.Err(), context.DeadlineExceeded) {
-		return ctx.Err() // the caller canceled
+		return ctx.Err() // the caller canceled the context
 	}
 	said, is := errors.AsType[*stripe.Error](err)
 	switch {
@@ -109,7 +109,7 @@ func refused(format string, values ...any) error {
 	return &partner.Failure{Words: fmt.Sprintf(format, values...), Refused: true}
 }
 
-// charge is a charge that a calculation taxes.
+// charge is a charge whose taxes are to be calculated.
 type charge struct {
 	reference string
 	units     int64
@@ -119,17 +119,17 @@ type charge struct {
 	shipping  bool
 }
 
-// calculated is a charge with the taxes that Stripe calculated.
+// calculated is a charge, together with the taxes that Stripe calculated.
 type calculated struct {
 	charge
-	cost bool // the charge is the calculation's shipping cost, not a line
+	cost bool // the charge is the calculation's shipping cost and not a line
 	tax  int64
 	rows []tax.Tax
 }
 
-// Quote requests the taxes of charges. It records nothing at Stripe. read receives the response; if read returns an
-// error, the call counts as a failure of the service. Quote ignores q.Nexus: Stripe knows from the account's
-// registrations where the store collects taxes.
+// Quote requests the taxes of charges. It records nothing at Stripe. The function read receives the
+// response; if it returns an error, the call is a failure of the service. Quote ignores q.Nexus, because
+// Stripe knows from the account's registrations where the store collects taxes.
 func (c *Client) Quote(ctx context.Context, a partner.Account, _ string, q tax.QuoteRequest, read func(tax.QuoteAnswer) error) error {
 	currency := domain.Currency(q.CurrencyCode)
 	answer := tax.QuoteAnswer{}
@@ -166,7 +166,8 @@ func (c *Client) Quote(ctx context.Context, a partner.Account, _ string, q tax.Q
 	})
 }
 
-// calculate makes a calculation of charges. It returns an error if the result does not match the request.
+// calculate makes a calculation for charges. It returns an error if the result does not match the
+// request.
 func calculate(ctx context.Context, api *stripe.Client, currency domain.Currency, from *tax.Place, to tax.Place, asked []charge) (*stripe.TaxCalculation, []calculated, error) {
 	params := &stripe.TaxCalculationCreateParams{
 		Currency:        stripe.String(strings.ToLower(string(currency))),
@@ -202,7 +203,7 @@ func calculate(ctx context.Context, api *stripe.Client, currency domain.Currency
 	if err != nil {
 		return nil, nil, err
 	}
-	// Stripe's result counts only if it covers exactly the requested charges.
+	// Use Stripe's result only if it covers exactly the requested charges.
 	if len(lines) != len(asked) {
 		return nil, nil, &partner.Failure{Words: fmt.Sprintf("Stripe returned the taxes of %d charges; the request has %d.", len(lines), len(asked))}
 	}
@@ -275,7 +276,7 @@ func linesOf(ctx context.Context, api *stripe.Client, of *stripe.TaxCalculation)
 	return lines, nil
 }
 
-// add appends a tax. It skips exemptions, which have neither an amount nor a rate.
+// add appends a tax to the charge. It skips exemptions, which have neither an amount nor a rate.
 func (c *calculated) add(where, name, rate string, units int64, currency domain.Currency) {
 	if units == 0 && strings.Trim(rate, "0.") == "" {
 		return
@@ -291,7 +292,7 @@ func (c *calculated) add(where, name, rate string, units int64, currency domain.
 	c.rows = append(c.rows, tax.Tax{Name: name, Rate: rate, Amount: currency.Format(stripeapi.Amount(units, currency))})
 }
 
-// fits returns an error if the taxes of a charge do not add up to Stripe's total for it.
+// fits returns an error if the sum of a charge's taxes is not Stripe's total for the charge.
 func (c *calculated) fits(currency domain.Currency) error {
 	var sum domain.Amount
 	for _, r := range c.rows {

@@ -26,13 +26,13 @@ func TestStripeTax(t *testing.T) {
 
 var _ = AfterSuite(stripetest.Stop)
 
-// fixture is an order that Stripe Tax records.
+// fixture is an order that the specs record at Stripe Tax.
 type fixture struct {
 	service *stripetest.Stripe
 	client  *stripetax.Client
 	account partner.Account
-	stored  []byte // the books as last stored
-	broken  int    // number of successes after which keep fails once; -1 means never
+	stored  []byte // the books as they were last stored
+	broken  int    // number of successes before keep fails once; -1 means that it never fails
 	kept    int
 }
 
@@ -47,7 +47,7 @@ func open() *fixture {
 
 var errKilled = errors.New("killed")
 
-// bring starts from the stored books, like another process.
+// bring begins with the stored books, as another process would.
 func (d *fixture) bring(ctx context.Context, w stripetax.Wanted) error {
 	b := &stripetax.Books{Name: "order-7-spec"}
 	if d.stored != nil {
@@ -109,7 +109,8 @@ func part(line int64, net, taxes string) stripetax.RefundPart {
 	return stripetax.RefundPart{LineItemID: line, Quantity: 1, Net: domain.MustAmount(net), Tax: domain.MustAmount(taxes)}
 }
 
-// books returns the sum of Stripe's entries and their number. The sum must equal the charges minus the refunds.
+// books returns the sum and the number of Stripe's entries. The sum must equal the charges less the
+// refunds.
 func (d *fixture) books() string {
 	var net, taxes int64
 	for _, e := range d.service.TaxEntries() {
@@ -119,7 +120,7 @@ func (d *fixture) books() string {
 }
 
 var _ = Describe("The Stripe Tax client", func() {
-	It("calculates taxes of charges with or without included taxes, of shipping, and of free charges", func(ctx SpecContext) {
+	It("calculates the taxes of charges with and without included taxes, of shipping, and of free charges", func(ctx SpecContext) {
 		d := open()
 		answer, err := d.quote(ctx, question(tax.QuoteCharge{Amount: "100.00", TaxCode: "txcd_20030000"}, tax.QuoteCharge{Amount: "50.00", TaxIncluded: true}, tax.QuoteCharge{Amount: "0.00"},
 			tax.QuoteCharge{Amount: "10.00", Type: tax.Shipping}))
@@ -139,7 +140,7 @@ var _ = Describe("The Stripe Tax client", func() {
 		Expect(d.service.TaxCodes()).To(Equal([]string{"txcd_92010001"}))
 	})
 
-	It("calculates taxes of more lines than one response page contains", func(ctx SpecContext) {
+	It("calculates the taxes of more lines than fit on one page of a response", func(ctx SpecContext) {
 		d := open()
 		var charges []tax.QuoteCharge
 		for i := range 23 {
@@ -179,15 +180,15 @@ var _ = Describe("The Stripe Tax client", func() {
 		Expect(failure.Unauthorized).To(BeTrue())
 	})
 
-	It("stops waiting at the account's timeout", func(ctx SpecContext) {
+	It("stops waiting after the account's timeout", func(ctx SpecContext) {
 		d := open()
 		d.account.Timeout = time.Nanosecond
 		_, err := d.quote(ctx, question(tax.QuoteCharge{Amount: "100.00"}))
 		Expect(err).To(MatchError(ContainSubstring("did not answer within 1ns")))
 	})
 
-	// story is an order that is recorded, refunded in part, edited and refunded again. Then a refund bounces, and in
-	// the end the order is not paid.
+	// story is an order that is recorded, refunded in part, edited and refunded again. Then a refund
+	// bounces, and finally the order turns out not to be paid.
 	story := []struct {
 		want func(reference string) stripetax.Wanted
 		sum  string // sum of Stripe's entries
@@ -208,7 +209,7 @@ var _ = Describe("The Stripe Tax client", func() {
 		{func(string) stripetax.Wanted { return stripetax.Wanted{} }, "0+0"},
 	}
 
-	It("records the charges minus the refunds after each refund, edit and bounced refund", func(ctx SpecContext) {
+	It("records the charges less the refunds after each refund, edit and bounced refund", func(ctx SpecContext) {
 		d := open()
 		quoted, err := d.quote(ctx, question(tax.QuoteCharge{Amount: "100.00"}, tax.QuoteCharge{Amount: "50.00"}, tax.QuoteCharge{Amount: "10.00", Type: tax.Shipping}))
 		Expect(err).NotTo(HaveOccurred())
@@ -224,7 +225,7 @@ var _ = Describe("The Stripe Tax client", func() {
 		}
 	})
 
-	It("records an order again at its new address, even if its taxes stay the same", func(ctx SpecContext) {
+	It("records an order again at a new address, even if the taxes stay the same", func(ctx SpecContext) {
 		d := open()
 		w := stripetax.Wanted{Order: order("", "100.00", "10.00"), Refunds: []stripetax.Refund{refund(1, part(1, "20.00", "1.78"))}}
 		Expect(d.bring(ctx, w)).To(Succeed())
@@ -238,7 +239,7 @@ var _ = Describe("The Stripe Tax client", func() {
 		}
 	})
 
-	It("records the same entries even if a process dies before or after any step, or a response is lost", func(ctx SpecContext) {
+	It("records the same entries even if a process dies before or after a step, or a response is lost", func(ctx SpecContext) {
 		for _, fault := range []stripetest.Fault{{}, {On: "POST /v1/tax/transactions", Status: 500}, {On: "POST /v1/tax/transactions", Silent: true, Done: true, Status: 0}} {
 			for broken := range 24 {
 				d := open()
@@ -259,13 +260,13 @@ var _ = Describe("The Stripe Tax client", func() {
 					Expect(d.books()).To(HavePrefix(chapter.sum+" in"), "chapter %d, broken at %d", i, broken)
 				}
 				if d.broken != -1 {
-					break // the story has fewer steps
+					break // the story has no more steps
 				}
 			}
 		}
 	})
 
-	It("records an order from a new calculation if its quote has expired or another order has used it", func(ctx SpecContext) {
+	It("makes a new calculation for an order if that of its quote has expired or belongs to another order", func(ctx SpecContext) {
 		d := open()
 		quoted, err := d.quote(ctx, question(tax.QuoteCharge{Amount: "100.00"}, tax.QuoteCharge{Amount: "10.00", Type: tax.Shipping}))
 		Expect(err).NotTo(HaveOccurred())
@@ -282,7 +283,7 @@ var _ = Describe("The Stripe Tax client", func() {
 		Expect(d.books()).To(Equal("33000+2931 in 3"))
 	})
 
-	It("records nothing if the calculated taxes differ from the charged ones", func(ctx SpecContext) {
+	It("records nothing if the calculated taxes differ from the charged taxes", func(ctx SpecContext) {
 		d := open()
 		d.service.Tax("US", "Sales tax", "9")
 		err := d.bring(ctx, stripetax.Wanted{Order: order("", "100.00", "10.00")})
@@ -290,7 +291,7 @@ var _ = Describe("The Stripe Tax client", func() {
 		Expect(d.service.TaxEntries()).To(BeEmpty())
 	})
 
-	It("returns an error and repeats no step if Stripe has forgotten the key of a completed step", func(ctx SpecContext) {
+	It("returns an error and does not repeat a completed step if Stripe has forgotten its key", func(ctx SpecContext) {
 		d := open()
 		d.broken = 1 // keep fails after the call
 		want := stripetax.Wanted{Order: order("", "100.00", "10.00")}

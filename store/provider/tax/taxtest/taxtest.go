@@ -1,6 +1,6 @@
-// Package taxtest is a tax service as a partner would write it. It is the example for the contract
-// in openapi/partners and the counterpart of the tests. It checks signatures and validates requests
-// and responses against the document.
+// Package taxtest is a tax service as a partner would write it. It is the example for the contract in
+// openapi/partners, and tests run against it. It checks signatures, and validates requests and responses
+// against the contract's document.
 package taxtest
 
 import (
@@ -17,15 +17,16 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/partner/partnertest"
 )
 
-// Secret is the secret that New expects calls to be signed with.
+// Secret is the secret with which New expects calls to be signed.
 const Secret = partnertest.Secret
 
-// Service is a tax service in memory. It taxes everything at one rate per country and stores the reports.
+// Service is a tax service in memory. It uses one rate per country for everything, and stores the
+// reports.
 type Service struct {
 	mu       sync.Mutex
 	secret   string
-	rates    map[string]string // percent, by country
-	instead  http.HandlerFunc  // handles calls instead of Work; nil means Work does
+	rates    map[string]string // percent by country
+	instead  http.HandlerFunc  // handles calls in place of Work; nil means that Work handles them
 	quotes   []map[string]any
 	seen     map[string]bool // ids of the reports that the service acted on
 	commits  map[int64]map[string]any
@@ -43,10 +44,10 @@ func New() *Service {
 // Replace sets the only secret that the service accepts.
 func (s *Service) Replace(secret string) { s.do(func() { s.secret = secret }) }
 
-// Tax sets the rate of a country, in percent.
+// Tax sets the tax rate of a country, in percent.
 func (s *Service) Tax(country, percent string) { s.do(func() { s.rates[country] = percent }) }
 
-// Instead makes a handler answer the calls; nil restores Work.
+// Instead sets the handler that responds to calls; nil restores Work.
 func (s *Service) Instead(do http.HandlerFunc) { s.do(func() { s.instead = do }) }
 
 func (s *Service) do(change func()) {
@@ -55,7 +56,7 @@ func (s *Service) do(change func()) {
 	change()
 }
 
-// Quotes returns the quote requests that the service answered.
+// Quotes returns the quote requests to which the service responded.
 func (s *Service) Quotes() (out []map[string]any) {
 	s.do(func() { out = append(out, s.quotes...) })
 	return out
@@ -77,7 +78,7 @@ func (s *Service) Books() (reports int, taxes, refunded string) {
 	return len(s.seen), sum(s.commits), sum(s.refunds)
 }
 
-// Ledger returns the latest reports of all orders, and of all refunds.
+// Ledger returns the latest reports of all orders and of all refunds.
 func (s *Service) Ledger() (commits, refunds []map[string]any) {
 	s.do(func() {
 		commits, refunds = slices.Collect(maps.Values(s.commits)), slices.Collect(maps.Values(s.refunds))
@@ -91,7 +92,7 @@ func (s *Service) Commit(orderID int64) (in map[string]any) {
 	return in
 }
 
-// Faults returns the store's violations of the contract; none means that the store is correct.
+// Faults returns the store's violations of the contract; an empty list means that the store complies.
 func (s *Service) Faults() (out []string) {
 	s.do(func() { out = append(out, s.faults...) })
 	return out
@@ -109,7 +110,7 @@ func (s *Service) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	s.Work(w, r)
 }
 
-// Work answers a call according to the contract, even if Instead has set another handler.
+// Work responds to a call according to the contract, even if Instead has set another handler.
 func (s *Service) Work(w http.ResponseWriter, r *http.Request) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -169,7 +170,7 @@ func (s *Service) record(kind string, in map[string]any) {
 	}
 }
 
-// quote taxes each charge at the rate of the destination country.
+// quote computes the tax of each charge at the rate of the destination country.
 func (s *Service) quote(in map[string]any) map[string]any {
 	rate := s.rates[in["to"].(map[string]any)["countryCode"].(string)]
 	total, charges := new(big.Rat), []any{}

@@ -1,6 +1,6 @@
 // Package btcpaytest is a BTCPay Server for tests, written from the published description of the
-// Greenfield API. It has one store with invoices, payments and signed webhooks. Only tests import
-// it.
+// Greenfield API. The server has one store with invoices, payments and signed webhooks. Only tests import
+// the package.
 package btcpaytest
 
 import (
@@ -45,7 +45,7 @@ type Server struct {
 	last     int
 	invoices []*Invoice // oldest first
 	webhooks []webhook
-	lose     bool // drops the response to the next POST
+	lose     bool // the response to the next POST is dropped
 	told     []Told
 	now      func() time.Time
 }
@@ -53,7 +53,7 @@ type Server struct {
 // Invoice is an invoice in the server's books.
 type Invoice struct {
 	ID, Currency       string
-	Amount, Paid       domain.Amount // in the invoice's currency
+	Amount, Paid       domain.Amount // in the currency of the invoice
 	Status, Additional string
 	OrderID            string
 	confirmed          bool
@@ -117,7 +117,7 @@ func refuse(w http.ResponseWriter, status int, code, message string) {
 	write(w, object{"code": code, "message": message})
 }
 
-// foreign reports whether a request names another store. If so, it refuses the request.
+// foreign refuses a request that names another store, and reports whether it did so.
 func foreign(w http.ResponseWriter, req *http.Request) bool {
 	if req.PathValue("store") == StoreID {
 		return false
@@ -126,7 +126,7 @@ func foreign(w http.ResponseWriter, req *http.Request) bool {
 	return true
 }
 
-// age expires invoices that are past their expiry.
+// age expires the invoices whose time is over.
 func (s *Server) age() {
 	for _, i := range s.invoices {
 		if i.Status == "New" && !s.now().Before(i.expires) {
@@ -280,7 +280,7 @@ func (s *Server) deleteWebhook(w http.ResponseWriter, req *http.Request) {
 	w.WriteHeader(http.StatusOK)
 }
 
-// tell queues an event for every webhook. Told or Post remove it.
+// tell queues an event for every webhook. Told and Post remove queued events.
 func (s *Server) tell(i *Invoice, what string) {
 	s.last++
 	id := fmt.Sprintf("delivery%d", s.last)
@@ -293,13 +293,13 @@ func (s *Server) tell(i *Invoice, what string) {
 	}
 }
 
-// Pay pays an amount of an invoice and confirms the payment at once. Late payments count too.
+// Pay pays an amount to an invoice and confirms the payment at once. Late payments also count.
 func (s *Server) Pay(id string, amount domain.Amount) {
 	s.Send(id, amount)
 	s.Confirm(id)
 }
 
-// Send pays an amount of an invoice without confirming the payment.
+// Send pays an amount to an invoice without a confirmation.
 func (s *Server) Send(id string, amount domain.Amount) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -339,7 +339,7 @@ func (s *Server) Expire(id string) {
 	}
 }
 
-// Again copies an invoice, as two concurrent calls would, and returns the copy's id.
+// Again creates a copy of an invoice, as two concurrent calls would, and returns the id of the copy.
 func (s *Server) Again(id string) string {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -350,7 +350,7 @@ func (s *Server) Again(id string) string {
 	return again.ID
 }
 
-// Lose makes the server carry out the next POST and lose the response.
+// Lose makes the server carry out the next POST and drop the response.
 func (s *Server) Lose() {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -376,7 +376,8 @@ func (s *Server) Told() []Told {
 	return told
 }
 
-// Post sends the queued events. It replaces old in their URLs by here, the service's address in the test.
+// Post sends the queued events. In their URLs it replaces old by here, the address of the service in the
+// test.
 func (s *Server) Post(old, here string) {
 	ginkgo.GinkgoHelper()
 	for _, t := range s.Told() {

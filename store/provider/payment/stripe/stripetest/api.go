@@ -9,7 +9,7 @@ import (
 	"time"
 )
 
-// refund is a Refund.
+// refund is a Refund object of Stripe.
 type refund struct {
 	id, status string
 	amount     int64
@@ -23,8 +23,8 @@ func (r *refund) object() object {
 		"metadata": r.metadata, "created": r.created.Unix()}
 }
 
-// handle carries out a request by its path without the version. lost reports whether the response must not reach
-// the caller.
+// handle carries out a request, given by its path without the version. lost reports whether the response
+// must not reach the caller.
 func (s *Stripe) handle(verb string, path []string, form url.Values) (status int, body any, lost bool) {
 	creates := verb == http.MethodPost && len(path) == 1
 	lists := verb == http.MethodGet && len(path) == 1
@@ -109,7 +109,7 @@ func (s *Stripe) handle(verb string, path []string, form url.Values) (status int
 		return missing("id", path[1])
 	case "payment_methods":
 		m := s.methods[path[1]]
-		if m == nil && cards[path[1]].last4 != "" { // a test token exists without a customer
+		if m == nil && cards[path[1]].last4 != "" { // a test token also exists without a customer
 			m = &method{id: path[1], card: cards[path[1]]}
 		}
 		switch {
@@ -152,7 +152,7 @@ func (s *Stripe) refundObjects(of string) (all []object) {
 	return all
 }
 
-// list returns a page of objects, which must be sorted from newest to oldest.
+// list returns a page of the objects, which must be sorted from newest to oldest.
 func (s *Stripe) list(form url.Values, all []object) (int, any, bool) {
 	if since, err := strconv.ParseInt(form.Get("created[gte]"), 10, 64); err == nil {
 		all = slices.DeleteFunc(all, func(o object) bool { return o["created"].(int64) < since })
@@ -185,7 +185,7 @@ func (s *Stripe) search(query string) (int, any, bool) {
 	return http.StatusOK, object{"object": "search_result", "data": found, "has_more": false, "url": "/v1/customers/search"}, false
 }
 
-// giveBack creates a refund. Pending refunds count as refunded, failed refunds do not.
+// giveBack creates a refund. Pending refunds count as refunded, but not failed refunds.
 func (s *Stripe) giveBack(form url.Values) (int, any, bool) {
 	i := s.intent(form.Get("payment_intent"))
 	if i == nil {
@@ -220,7 +220,7 @@ func (s *Stripe) refunded(i *intent) (sum int64) {
 	return sum
 }
 
-// Settle completes pending debits and refunds, like the passage of time.
+// Settle completes pending debits and refunds, as if time had passed.
 func (s *Stripe) Settle() {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -291,8 +291,8 @@ func (s *Stripe) Consent(clientSecret string) {
 	}
 }
 
-// Payment is a PaymentIntent in Stripe's books, unless its charge was refused at once. Amounts are in Stripe's
-// units.
+// Payment is a PaymentIntent in Stripe's books whose charge was not refused at once. Amounts are in
+// Stripe's units.
 type Payment struct {
 	Currency                       string
 	Authorized, Captured, Refunded int64
@@ -301,7 +301,7 @@ type Payment struct {
 	Metadata                       map[string]string
 }
 
-// Payments returns the books, oldest payment first.
+// Payments returns the payments in the books, oldest first.
 func (s *Stripe) Payments() (all []Payment) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -315,7 +315,7 @@ func (s *Stripe) Payments() (all []Payment) {
 	return all
 }
 
-// Fill adds n payments of another integration.
+// Fill adds n payments that another integration made.
 func (s *Stripe) Fill(n int) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -328,7 +328,7 @@ func (s *Stripe) Fill(n int) {
 // Customers returns the number of customers.
 func (s *Stripe) Customers() int { s.mu.Lock(); defer s.mu.Unlock(); return len(s.customers) }
 
-// Attached returns the number of payment methods attached to customers.
+// Attached returns the number of payment methods that are attached to customers.
 func (s *Stripe) Attached() (n int) {
 	s.mu.Lock()
 	defer s.mu.Unlock()

@@ -2,18 +2,18 @@ package stripetest
 
 import "strings"
 
-// card describes the behavior of one of Stripe's test tokens.
+// card describes how one of Stripe's test tokens behaves.
 type card struct {
 	kind, brand, last4 string // an empty kind means card
 	wallet             string
-	code, decline      string // codes that refuse every charge
-	consent, once      bool   // consent requires authentication; once requires none after the customer agreed
-	awayCode, away     string // codes that refuse charges without the customer
-	unreachable        bool   // loses charges without the customer
-	forbidden          bool   // the account may not charge without the customer
+	code, decline      string // codes with which every charge is refused
+	consent, once      bool   // consent requires authentication; with once, only until the customer agreed
+	awayCode, away     string // codes with which charges in the customer's absence are refused
+	unreachable        bool   // charges in the customer's absence are lost
+	forbidden          bool   // the account may not charge in the customer's absence
 	bounces            bool   // the debit fails
 	reviewed           bool   // Radar reviews the card's payments
-	refunds            string // final status of refunds after pending; empty means they succeed at once
+	refunds            string // final status of refunds after pending; empty means that refunds succeed at once
 }
 
 // cards maps tokens to Stripe's test cards (docs.stripe.com/testing) and the additional cards of the sandbox.
@@ -58,7 +58,8 @@ var cards = map[string]card{
 // debit reports whether charges are bank debits, which settle later.
 func (c card) debit() bool { return c.kind == "us_bank_account" }
 
-// methodOf returns an existing payment method, or a new one for a test token; nil means neither.
+// methodOf returns an existing payment method, or a new one for a test token; nil means that the id is
+// neither.
 func (s *Stripe) methodOf(id string) *method {
 	if m := s.methods[id]; m != nil {
 		return m
@@ -79,8 +80,8 @@ func (s *Stripe) methodOf(id string) *method {
 type method struct {
 	id       string
 	card     card
-	customer *customer // customer to whom the method is attached; nil means none
-	agreed   bool      // the customer agreed to charges without them
+	customer *customer // customer to whom the method is attached; nil means that it is detached
+	agreed   bool      // the customer agreed to charges in their absence
 }
 
 func (m *method) object() object {

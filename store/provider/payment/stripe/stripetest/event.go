@@ -9,7 +9,7 @@ import (
 	"github.com/stripe/stripe-go/v85/webhook"
 )
 
-// event returns the type of an event about an intent, by the intent's kind.
+// event returns the type of an event about an intent, depending on the intent's kind.
 func (i *intent) event(ofPayment, ofSetup string) string {
 	if i.setup {
 		return "setup_intent." + ofSetup
@@ -17,7 +17,7 @@ func (i *intent) event(ofPayment, ofSetup string) string {
 	return "payment_intent." + ofPayment
 }
 
-// emit stores an event with the object's current state, to be listed and delivered.
+// emit stores an event with the object's current state. The event can then be listed and delivered.
 func (s *Stripe) emit(kind string, o object) {
 	s.events = append(s.events, object{"id": s.name("evt"), "object": "event", "type": kind, "created": time.Now().Unix(), "livemode": false,
 		"api_version": stripe.APIVersion, "data": object{"object": o}})
@@ -30,7 +30,7 @@ type Delivery struct {
 	Body   []byte
 }
 
-// Deliveries returns all events so far, signed with an endpoint's secret at a time.
+// Deliveries returns all events so far, signed at a time with the secret of an endpoint.
 func (s *Stripe) Deliveries(secret string, at time.Time) (all []Delivery) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -48,8 +48,8 @@ func (s *Stripe) Deliveries(secret string, at time.Time) (all []Delivery) {
 // Endpoints returns the number of webhook endpoints.
 func (s *Stripe) Endpoints() int { s.mu.Lock(); defer s.mu.Unlock(); return len(s.endpoints) }
 
-// Secret returns the secret of the webhook endpoint at a URL; "" means no endpoint has the URL. Tests subscribe
-// several accounts at once, in any order.
+// Secret returns the secret of the webhook endpoint at a URL; "" means that no endpoint has the URL.
+// Tests may subscribe several accounts at once, in any order.
 func (s *Stripe) Secret(url string) string {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -61,8 +61,8 @@ func (s *Stripe) Secret(url string) string {
 	return ""
 }
 
-// Dispute opens a dispute about the captured amount of a payment, and returns the dispute's id. With a warning
-// status the dispute is an inquiry.
+// Dispute opens a dispute about the captured amount of a payment, and returns the id of the dispute. A
+// status that begins with warning makes the dispute an inquiry.
 func (s *Stripe) Dispute(payment, status string) string {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -74,7 +74,7 @@ func (s *Stripe) Dispute(payment, status string) string {
 	return d["id"].(string)
 }
 
-// Rule sets the status of a dispute. evidence records that evidence was submitted.
+// Rule sets the status of a dispute. The parameter evidence records that evidence was submitted.
 func (s *Stripe) Rule(id, status string, evidence bool) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -89,7 +89,7 @@ func (s *Stripe) Rule(id, status string, evidence bool) {
 	}
 }
 
-// open starts a Radar review of a charge if the card requires one.
+// open begins a Radar review of a charge if the card requires one.
 func (s *Stripe) open(i *intent) {
 	if i.method.card.reviewed && i.review == "" {
 		i.review = s.name("prv")
@@ -111,7 +111,7 @@ func (s *Stripe) Review(payment, reason string) {
 	}
 }
 
-// RefundByHand refunds a payment as in Stripe's dashboard, and returns the refund's id.
+// RefundByHand refunds a payment as in Stripe's dashboard, and returns the id of the refund.
 func (s *Stripe) RefundByHand(payment string, amount int64) string {
 	s.mu.Lock()
 	defer s.mu.Unlock()

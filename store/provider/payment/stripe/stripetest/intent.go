@@ -19,13 +19,13 @@ type intent struct {
 	metadata                               map[string]string
 	created                                time.Time
 	lastError                              object
-	charge                                 string // empty means no charge was made
-	review                                 string // empty means no review
+	charge                                 string // empty means that there is no charge
+	review                                 string // empty means that there is no review
 	description, suffix                    string
 	begun, confirmed                       bool // begun: not refused at once; confirmed: held, captured or set up
 }
 
-// customer is a Customer.
+// customer is a Customer object of Stripe.
 type customer struct {
 	id       string
 	metadata map[string]string
@@ -148,13 +148,13 @@ func (s *Stripe) create(setup bool, form url.Values) (int, any, bool) {
 	return s.confirm(i, off)
 }
 
-// fitsStatement reports whether a text can follow the prefix on card statements.
+// fitsStatement reports whether a text is allowed as the suffix on card statements.
 func fitsStatement(suffix string) bool {
 	return len(suffix) <= 22 && strings.ContainsAny(strings.ToUpper(suffix), "ABCDEFGHIJKLMNOPQRSTUVWXYZ") && !strings.ContainsAny(suffix, "<>\\'\"*") &&
 		!strings.ContainsFunc(suffix, func(r rune) bool { return r > '~' })
 }
 
-// confirm tries to charge or to set up the payment method.
+// confirm tries to charge or set up the payment method.
 func (s *Stripe) confirm(i *intent, off bool) (int, any, bool) {
 	c := i.method.card
 	asks := c.consent && !(c.once && i.method.agreed)

@@ -16,7 +16,7 @@ import (
 	"time"
 )
 
-// shape is the stripe-mock of this process. It validates requests and keeps no state.
+// shape is the stripe-mock of this process. It validates requests and stores no state.
 var shape struct {
 	once    sync.Once
 	dir     string
@@ -25,7 +25,7 @@ var shape struct {
 	err     error
 }
 
-// Stop ends stripe-mock. Each suite calls it once, after its tests.
+// Stop ends stripe-mock. Each suite must call it once, after its tests.
 func Stop() {
 	if shape.process != nil {
 		_ = shape.process.Process.Kill()
@@ -67,7 +67,8 @@ func startShape() error {
 	return errors.New("stripe-mock does not start")
 }
 
-// misshapen returns stripe-mock's error response to a request; nil means that stripe-mock accepts the request.
+// misshapen returns the error response of stripe-mock to a request; nil means that stripe-mock accepts
+// the request.
 func misshapen(req *http.Request, body []byte) ([]byte, error) {
 	asked, err := http.NewRequestWithContext(context.Background(), req.Method, "http://stripe"+req.URL.RequestURI(), bytes.NewReader(body))
 	if err != nil {

@@ -1,6 +1,7 @@
-// Package stripetest is a Stripe for tests. Each request goes to the real stripe-mock first, which refuses requests
-// like Stripe. Package stripetest then answers from its own state, as Stripe's documentation describes: with test
-// cards, idempotency, lists and failures. Only tests import it.
+// Package stripetest is a Stripe for tests. Each request first goes to the real stripe-mock, which
+// refuses the requests that Stripe would refuse. The package then responds from its own state as Stripe's
+// documentation describes, with test cards, idempotency, lists and failures. Only tests import the
+// package.
 package stripetest
 
 import (
@@ -25,16 +26,16 @@ const (
 	PublishableKey = "pk_test_51Spec00000000000000"
 )
 
-// Stripe is one account at Stripe. It is safe for concurrent use.
+// Stripe is one account at Stripe. All its methods are safe for concurrent use.
 type Stripe struct {
 	URL string
-	// Multicapture allows the account to capture a hold in parts.
+	// Multicapture means that the account may capture a hold in parts.
 	Multicapture bool
-	// NoReviews keeps the keys from reading Radar's reviews.
+	// NoReviews means that the keys cannot read Radar's reviews.
 	NoReviews bool
 
 	mu        sync.Mutex
-	last      int             // number of the last object
+	last      int             // number of the object created last
 	keys      map[string]bool // secret and publishable keys
 	others    []*Stripe
 	intents   []*intent
@@ -50,17 +51,17 @@ type Stripe struct {
 	reviews   []object
 	requests  int
 
-	rates        map[string][2]string // of Stripe Tax, by country or country/tax code: name and percent
+	rates        map[string][2]string // rates of Stripe Tax, by country or country/tax code: name and percent
 	calculations []*calculation
 	transactions []*transaction
 }
 
-// Fault is the failure of the next request of a kind.
+// Fault makes the next matching request fail.
 type Fault struct {
 	On     string // method and path prefix, such as POST /v1/refunds
-	Status int    // status of the response; 0 means the status is not forced
-	Done   bool   // carries the request out before it fails
-	Silent bool   // ends the connection in the middle of the response
+	Status int    // status of the response; 0 means that the fault sets no status
+	Done   bool   // the request is carried out before it fails
+	Silent bool   // the connection ends in the middle of the response
 }
 
 // answer is the response to a request with an idempotency key.
@@ -68,7 +69,7 @@ type answer struct {
 	request [32]byte
 	status  int
 	body    []byte
-	given   bool // false means the request is in progress
+	given   bool // false means that the request is in progress
 }
 
 // Serve starts a Stripe for a test. If stripe-mock refused a request, the test fails at its end.
@@ -87,7 +88,7 @@ func Serve() *Stripe {
 	return s
 }
 
-// Break queues faults. Each fault breaks the next request of its kind.
+// Break queues faults. Each fault applies to the next request of its kind.
 func (s *Stripe) Break(faults ...Fault) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -97,7 +98,7 @@ func (s *Stripe) Break(faults ...Fault) {
 // Allow makes a key valid.
 func (s *Stripe) Allow(key string) { s.mu.Lock(); defer s.mu.Unlock(); s.keys[key] = true }
 
-// Another opens another account at the same address, with its own keys.
+// Another opens another account at the same address, with keys of its own.
 func (s *Stripe) Another(secret, publishable string) *Stripe {
 	other := &Stripe{URL: s.URL, last: 1000, keys: map[string]bool{secret: true, publishable: true}, methods: map[string]*method{}, answers: map[string]*answer{}, rates: map[string][2]string{}}
 	s.mu.Lock()
@@ -170,7 +171,8 @@ func (s *Stripe) ServeHTTP(w http.ResponseWriter, req *http.Request) {
 	}
 }
 
-// accountOf returns the account to which the key of a request belongs; the default is the receiver.
+// accountOf returns the account to which the key of a request belongs, or the receiver for an unknown
+// key.
 func (s *Stripe) accountOf(req *http.Request) *Stripe {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -182,14 +184,14 @@ func (s *Stripe) accountOf(req *http.Request) *Stripe {
 	return s
 }
 
-// ofBrowser reports whether a publishable key permits a request: the request must read an intent by its client
+// ofBrowser reports whether a publishable key permits the request: it must read an intent by its client
 // secret.
 func ofBrowser(req *http.Request) bool {
 	_, id, ok := strings.Cut(req.URL.Path, "_intents/")
 	return ok && req.Method == http.MethodGet && req.URL.Query().Get("client_secret") == id+"_secret_canary"
 }
 
-// act carries out a request that has a new idempotency key or none.
+// act carries out a request that has a new idempotency key or no key.
 func (s *Stripe) act(w http.ResponseWriter, req *http.Request, body []byte, key string) {
 	form := req.URL.Query()
 	if posted, err := url.ParseQuery(string(body)); err == nil && len(body) > 0 {
@@ -210,7 +212,7 @@ func (s *Stripe) act(w http.ResponseWriter, req *http.Request, body []byte, key 
 	if err != nil {
 		panic(err)
 	}
-	// Responses to requests that were not carried out are not stored.
+	// The response to a request that was not carried out is not stored.
 	if done := s.answers[key]; done != nil {
 		if status == http.StatusTooManyRequests || status == http.StatusUnauthorized || status == http.StatusForbidden {
 			delete(s.answers, key)
@@ -223,7 +225,7 @@ func (s *Stripe) act(w http.ResponseWriter, req *http.Request, body []byte, key 
 		w.Header().Set("Content-Length", fmt.Sprint(len(text)))
 		w.WriteHeader(status)
 		_, _ = w.Write(text[:1])
-		_ = http.NewResponseController(w).Flush() // without any byte of a response the HTTP client would retry
+		_ = http.NewResponseController(w).Flush() // the HTTP client would retry if it received no byte of the response
 		panic(http.ErrAbortHandler)
 	}
 	s.write(w, status, text)

@@ -21,11 +21,11 @@ type calculation struct {
 	used         bool
 }
 
-// taxLine is a line of a calculation or a transaction. The id of a calculation's line is empty.
+// taxLine is a line of a calculation or of a transaction. Lines of calculations have no id.
 type taxLine struct {
 	id, reference, behavior, code, name, rate string
 	amount, tax, quantity                     int64
-	left, leftTax                             int64 // not yet reversed
+	left, leftTax                             int64 // amounts that are not reversed yet
 }
 
 // transaction is a Transaction of Stripe Tax.
@@ -36,14 +36,15 @@ type transaction struct {
 	shipping                *taxLine
 }
 
-// TaxEntry is an entry in the reports of Stripe Tax, in Stripe's units. Reversals are negative.
+// TaxEntry is an entry in the reports of Stripe Tax, in Stripe's units. The amounts of reversals are
+// negative.
 type TaxEntry struct {
 	Reference, Original string
 	Net, Tax            int64
 }
 
-// Tax sets the tax of a country. percent is a decimal such as "8.875". A tax code may have its own
-// tax: "US/txcd_99999999".
+// Tax sets the tax of a country. percent is a decimal such as "8.875". A tax code can have a tax of its
+// own: "US/txcd_99999999".
 func (s *Stripe) Tax(to, name, percent string) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -65,7 +66,7 @@ func (s *Stripe) Expire() {
 // Calculations returns the number of calculations.
 func (s *Stripe) Calculations() int { s.mu.Lock(); defer s.mu.Unlock(); return len(s.calculations) }
 
-// TaxCodes returns the tax codes of the lines of the last calculation.
+// TaxCodes returns the tax codes of the lines of the latest calculation.
 func (s *Stripe) TaxCodes() (codes []string) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -75,7 +76,7 @@ func (s *Stripe) TaxCodes() (codes []string) {
 	return codes
 }
 
-// TaxEntries returns the entries, oldest first.
+// TaxEntries returns all entries, oldest first.
 func (s *Stripe) TaxEntries() (all []TaxEntry) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -197,7 +198,7 @@ func objectsOf(lines []*taxLine, kind string) (all []object) {
 	return all
 }
 
-// linePage is the maximum number of lines embedded in an object.
+// linePage is the maximum number of lines that an object contains itself.
 const linePage = 10
 
 func pageOf(lines []*taxLine, kind string) object {
@@ -235,7 +236,7 @@ func (s *Stripe) transaction(id string) *transaction {
 	return nil
 }
 
-// taken reports whether a transaction has a reference.
+// taken reports whether a transaction with a reference exists.
 func (s *Stripe) taken(reference string) bool {
 	return slices.ContainsFunc(s.transactions, func(t *transaction) bool { return t.reference == reference })
 }
