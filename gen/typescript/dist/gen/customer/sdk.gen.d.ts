@@ -1137,7 +1137,7 @@ export declare const verifyEmail: <ThrowOnError extends boolean = true>(options:
  * Delete Me
  *
  * Deactivates the caller's customer in this store (status DEACTIVATED); the account itself is deleted when its last customer is erased. Until then a login with the right password returns 403 `account_inactive`. All sessions of this customer end at once, live subscriptions are canceled, saved payment methods are removed, and consent to marketing e-mails is withdrawn.
- * Personal data is erased 30 days later; until then the store can undo the deactivation. Open orders continue. Data that tax law requires is kept: orders and invoices keep the names and addresses of the buyer. The orders lose e-mail address, phone numbers, notes and custom fields. So do orders that were placed as a guest with the verified e-mail address.
+ * Personal data is erased 30 days later; until then the store can undo the deactivation, and a mail tells the customer the day. Open orders continue. Data that tax law requires is kept: orders and invoices keep the names and addresses of the buyer. The orders lose e-mail address, phone numbers, notes and custom fields. So do orders that were placed as a guest with the verified e-mail address.
  * Fires `customer.payment_method_changed` for each removed payment method, `customer.status_changed`, and `subscription.cancelled` and `subscription.status_changed` for each live subscription, in this order. A wrong `currentPassword` returns 403 `forbidden`.
  *
  * **Access:** a customer who is logged in.
