@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-4BQVBW26.js";import"./chunk-EYNTXVTB.js";import"./chunk-M7SDEADX.js";import"./chunk-QYQXDFE2.js";import"./chunk-HRBEDPWL.js";import"./chunk-SQE76S5B.js";export{a as ClockCard,b as ClockPage};

@@ -1,0 +1,1 @@
+import{a,b,c,d,e,f,g,h}from"./chunk-QS4WWJ65.js";import"./chunk-I4AWUCEZ.js";import"./chunk-W4T53US5.js";import"./chunk-SQE76S5B.js";export{c as AccountTypes,d as CollectionIds,h as FindCustomer,f as FindVariant,b as ProductChoice,a as ProductIds,g as nameOf,e as usePause};
