@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-R2KPT26C.js";import"./chunk-ZAK3V7W4.js";import"./chunk-ESSZZOVS.js";import"./chunk-PJQIZD4L.js";import"./chunk-CTMJFGNX.js";import"./chunk-SQE76S5B.js";export{a as ClockCard,b as ClockPage};

@@ -1,1 +1,0 @@
-import{a,b,c,d,e}from"./chunk-TKY4TJG6.js";import"./chunk-OO4WOS6X.js";import"./chunk-OGMX2QRH.js";import"./chunk-RVCNBFHR.js";import"./chunk-MDNIFALW.js";import"./chunk-CTMJFGNX.js";import"./chunk-SQE76S5B.js";export{d as Currency,e as CurrencyCodes,c as TimeZone,a as currencies,b as timeZones};
