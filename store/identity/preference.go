@@ -33,7 +33,7 @@ func (s *Service) ReplaceMyPreferences(ctx context.Context, actor domain.Actor, 
 	if err != nil {
 		return nil, err
 	}
-	if err := e.Check(&p.Row); err != nil {
+	if err := e.Check(&domain.Row{Version: p.Version}); err != nil {
 		return nil, err
 	}
 	if !p.Change(values, tx.At) {

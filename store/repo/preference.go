@@ -30,7 +30,7 @@ func (tx *Tx) LockPreferences(ctx context.Context, userID int64) (*identity.Pref
 }
 
 func preferencesOf(g *gorm.DB, userID int64) (*identity.Preferences, error) {
-	p := &identity.Preferences{Row: domain.Row{ID: userID, Version: 1}, Values: map[string]string{}}
+	p := &identity.Preferences{AdminUserID: userID, Version: 1, Values: map[string]string{}}
 	var found []struct {
 		Version     int64
 		ModifiedOn  time.Time
@@ -50,10 +50,10 @@ func (tx *Tx) SavePreferences(ctx context.Context, p *identity.Preferences) erro
 		return err
 	}
 	before, after := domain.Hidden, domain.Hidden
-	tx.Note("update", "adminUser", p.ID, domain.Change{Field: "preferences", Old: &before, New: &after})
+	tx.Note("update", "adminUser", p.AdminUserID, domain.Change{Field: "preferences", Old: &before, New: &after})
 	return classify(tx.on(ctx).Exec(`INSERT INTO admin_user_preferences (admin_user_id, version, modified_on, preferences) VALUES (?, ?, ?, ?::jsonb)
 		ON CONFLICT (admin_user_id) DO UPDATE SET version = excluded.version, modified_on = excluded.modified_on, preferences = excluded.preferences`,
-		p.ID, p.Version, p.ModifiedOn, string(values)).Error)
+		p.AdminUserID, p.Version, p.ModifiedOn, string(values)).Error)
 }
 
 // DeletePreferences deletes the preferences of a locked administrator whose personal data is erased.

@@ -12,8 +12,10 @@ import (
 
 // Preferences are the texts that programs keep for an administrator, by name.
 type Preferences struct {
-	domain.Row // ID is the administrator's. Version is 1 before the first change.
-	Values     map[string]string
+	AdminUserID int64
+	Version     int64 // 1 before the first change
+	ModifiedOn  time.Time
+	Values      map[string]string
 }
 
 // MaxPreferences is the limit of all names and values together, in bytes.

@@ -40,7 +40,7 @@ var _ = Describe("Preferences of an administrator", func() {
 	})
 
 	It("get another version only if a value changes", func() {
-		p := identity.Preferences{Row: domain.Row{Version: 1}, Values: map[string]string{"a": "1"}}
+		p := identity.Preferences{Version: 1, Values: map[string]string{"a": "1"}}
 		Expect(p.Change(map[string]string{"a": "1"}, at)).To(BeFalse())
 		Expect([]any{p.Version, p.ModifiedOn}).To(Equal([]any{int64(1), time.Time{}}))
 		Expect(p.Change(map[string]string{"a": "1", "b": ""}, at)).To(BeTrue())

@@ -1,5 +1,6 @@
-// Prints what each screen of the admin console costs: bytes as sent, requests, and the time until it shows its content on a
-// processor 4 times slower than this machine, without a cache and in the cache of the screen before. The task bench:console runs it.
+// Prints what each screen of the admin console costs: bytes as sent, requests, and the time until it shows its content.
+// The processor is 4 times slower than this machine. The time is printed without a cache, and again with one.
+// The task bench:console runs it.
 import { chromium } from 'playwright-core';
 
 const { STORE_URL: url, ADMIN_EMAIL, ADMIN_PASSWORD, CHROMIUM = '/usr/bin/chromium' } = process.env;

@@ -41,11 +41,12 @@ test('the console guides a merchant from no store to a first order that is shipp
   await page.getByLabel('Name').fill('Éclair & Söhne');
   assert.equal(await page.getByLabel('Code', { exact: true }).inputValue(), 'eclair-sohne');
   await page.getByLabel('Default currency').selectOption('EUR');
-  await page.getByLabel('Time zone').fill('Nowhere/Town');
+  await page.getByLabel('Code', { exact: true }).fill('Éclair');
   await create.click();
   await page.locator('[aria-invalid=true]').waitFor();
   await readable(page, 'console first store');
-  await page.getByLabel('Time zone').fill('Europe/Berlin');
+  await page.getByLabel('Code', { exact: true }).fill('eclair-sohne');
+  await page.getByLabel('Time zone').selectOption('Europe/Berlin');
   await create.dblclick();
 
   await page.getByRole('heading', { name: 'Set up your store' }).waitFor();

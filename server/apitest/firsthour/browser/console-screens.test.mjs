@@ -1,5 +1,5 @@
 // Every screen of the admin console, found in its navigation: lists, objects and forms of new objects. Each is accessible
-// and fits its window, on a wide light screen and on a narrow dark one from right to left.
+// and fits a narrow dark page from right to left. The other specs check wide and light pages.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { findings, open, url } from './browser.mjs';
@@ -18,36 +18,30 @@ async function screens(page, settled) {
   return found;
 }
 
-/** Returns the texts of the interface that have Latin letters only. Names and addresses of the contract and of people are not part of it. */
-const latin = (page) => page.evaluate(() => [...document.querySelectorAll('main h2, main legend, main th, main label, main button, nav a, nav button')]
-  .map((e) => [...e.childNodes].filter((n) => n.nodeType === Node.TEXT_NODE).map((n) => n.data.trim()).join(' ')).filter((text) => /[a-z]{3}/i.test(text) && !/\p{Script=Arabic}/u.test(text)));
+/** Returns the texts of the interface that have Latin letters only, without names of formats, and without choices and options, which are data. */
+const latin = (page) => page.evaluate(() => [...document.querySelectorAll('main h2, main legend, main th, main label, main button, nav a, nav button')].filter((e) => !e.closest('.choices'))
+  .map((e) => [...e.childNodes].filter((n) => n.nodeType === Node.TEXT_NODE).map((n) => n.data.trim()).join(' ')).filter((text) => /[a-z]{3}/i.test(text) && !/\p{Script=Arabic}/u.test(text) && !/^(HTML|CSS|CSV|XLSX|JSON|PDF|URL)$/.test(text)));
 
-test('shows each screen accessibly, wide and light, narrow and dark, and from right to left', { timeout: 900_000 }, async () => {
+test('shows each screen accessibly on a narrow dark page from right to left, with no text in English', { timeout: 900_000 }, async () => {
   const { page, quiet } = await open(`${url}/console`, { viewport: { width: 1440, height: 900 } });
   await logIn(page);
   await page.getByRole('button', { name: 'Log out' }).waitFor();
   const settled = settling(page);
   const all = await screens(page, settled);
   assert.ok(all.length >= 60, `${all.length} screens`);
-  const faults = [], english = new Set();
-  const check = async (how) => {
-    for (const address of all) {
-      await page.goto(address);
-      await settled().catch((error) => assert.fail(`${how} ${address}: ${error}`));
-      const at = `${how} ${new URL(address).pathname}`;
-      faults.push(...(await findings(page)).map((f) => `${at}: ${f}`));
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      if (wide > 0) faults.push(`${at}: ${wide} px wider than the window`);
-      if (how === 'narrow') for (const text of await latin(page)) english.add(`${new URL(address).pathname}: ${text}`);
-    }
-  };
-  await check('wide');
   await page.evaluate(() => localStorage.setItem('console-language', 'ar'));
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 390, height: 844 });
-  await check('narrow');
+  const faults = [];
+  for (const address of all) {
+    await page.goto(address);
+    await settled().catch((error) => assert.fail(`${address}: ${error}`));
+    const at = new URL(address).pathname;
+    faults.push(...(await findings(page)).map((f) => `${at}: ${f}`), ...(/products\/\d/.test(at) ? [] : await latin(page)).map((text) => `${at}: in English: ${text}`));
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (wide > 0) faults.push(`${at}: ${wide} px wider than the window`);
+  }
   assert.deepEqual(faults, []);
-  assert.deepEqual([...english], []);
   quiet();
   await page.close();
 });

@@ -262,12 +262,12 @@ test('defines the custom fields of the store, and chooses its time zone and curr
   const before = await api('GET', '/admin/store/settings');
   const { page, quiet } = await open(`${url}/console/customfields`);
   await logIn(page);
-  const all = page.getByRole('group', { name: /^Custom fields( optional)?$/ });
+  const all = page.getByRole('group', { name: /^Custom fields \(/ });
   const field = (n) => page.getByRole('group', { name: `Custom fields ${before.customFieldDefinitions.length + n}`, exact: true });
   const save = () => page.getByRole('button', { name: 'Save', exact: true }).click();
   for (const n of [1, 2]) {
     await all.getByRole('button', { name: 'Add', exact: true }).last().click();
-    await field(n).getByLabel('Object').selectOption('CUSTOMER');
+    await field(n).getByLabel('Object', { exact: true }).selectOption('CUSTOMER');
     await field(n).getByLabel('Key').fill('roast');
     await field(n).getByLabel('Type').selectOption('STRING');
     await field(n).getByLabel('Name').fill('Favorite roast');

@@ -53,7 +53,7 @@ export function RecordPage({ noun, id, side, below, title }: { noun: Noun; id: s
     return <Failure error={error} retry={() => { void described.refetch(); void result.refetch(); }} />;
   }
   if (!described.data || (!creates && !result.data)) return <Loading />;
-  return <RecordFields key={id} noun={noun} form={form} id={id} o={creates ? undefined : result.data!} d={described.data} side={side} below={below} title={title} />;
+  return <RecordFields key={`${noun.name}/${id}`} noun={noun} form={form} id={id} o={creates ? undefined : result.data!} d={described.data} side={side} below={below} title={title} />;
 }
 
 function RecordFields({ noun, form, id, o, d, side, below, title }: { noun: Noun; form: RecordForm; id: string; o: Item | undefined; d: Contract; side?: ((o: Item) => ReactNode) | undefined; below?: ((o: Item) => ReactNode) | undefined; title?: ((o: Item) => string) | undefined }) {
