@@ -1,6 +1,7 @@
 package ordering
 
 import (
+	"cmp"
 	"context"
 	"slices"
 
@@ -27,12 +28,14 @@ const (
 // open: close it.
 type shownSubscription struct {
 	*repo.Reading
+	actor domain.Actor
 	store *settings.Store
 	sub   *subscription.Subscription
 	rules subscription.Rules
 }
 
 func (s *Service) readSubscription(ctx context.Context, actor domain.Actor, key subscription.Key) (out shownSubscription, err error) {
+	out.actor = actor
 	if out.Reading, err = s.DB.Read(ctx, actor); err != nil {
 		return out, err
 	}
@@ -66,17 +69,8 @@ func (s *Service) subscriptionDetails(ctx context.Context, actor domain.Actor, k
 		return nil, err
 	}
 	if actor.Kind == domain.ActorCustomer {
-		var variants []int64
-		for _, item := range r.sub.Live() {
-			variants = append(variants, item.VariantID)
-		}
-		goods, err := r.Sellables(ctx, variants)
-		if err != nil {
+		if d.Titles, err = titles(ctx, r.Reader, r.sub, d.Reading); err != nil {
 			return nil, err
-		}
-		d.Titles = make(map[int64]string, len(goods))
-		for id, s := range goods {
-			d.Titles[id] = s.TitleIn(d.Reading)
 		}
 	}
 	d.Plan, d.Allowed = r.rules.Plan, r.sub.AllowedActions(r.rules)
@@ -201,5 +195,75 @@ func (r shownSubscription) estimate(ctx context.Context, u subscription.Upcoming
 	if q.GrandTotal.Positive() && then.CustomerPaymentMethodID == nil {
 		obstacle(domain.InvalidValue, "There is no payment method.")
 	}
+	if r.actor.Kind == domain.ActorCustomer {
+		reading, err := r.SubscriptionReading(ctx, r.sub)
+		if err != nil {
+			return nil, err
+		}
+		if e.Titles, err = titles(ctx, r.Reader, then, reading); err != nil {
+			return nil, err
+		}
+	}
 	return e, nil
+}
+
+// titles returns the titles of a subscription's live lines in the customer's languages, by variant.
+// A variant that is gone has none.
+func titles(ctx context.Context, r repo.Reader, s *subscription.Subscription, reading domain.Reading) (map[int64]string, error) {
+	var variants []int64
+	for _, item := range s.Live() {
+		variants = append(variants, item.VariantID)
+	}
+	goods, err := r.Sellables(ctx, variants)
+	if err != nil {
+		return nil, err
+	}
+	out := make(map[int64]string, len(goods))
+	for id, s := range goods {
+		out[id] = s.TitleIn(reading)
+	}
+	return out, nil
+}
+
+// OwnSubscriptions returns the subscriptions of the actor, a customer, and the titles of their lines
+// in the customer's languages, by subscription and variant. See repo.Reader.OwnSubscriptions.
+func (s *Service) OwnSubscriptions(ctx context.Context, actor domain.Actor, status []subscription.Status) ([]*subscription.Subscription, map[int64]map[int64]string, error) {
+	r, err := s.DB.Read(ctx, actor)
+	if err != nil {
+		return nil, nil, err
+	}
+	defer r.Close()
+	list, err := r.OwnSubscriptions(ctx, status)
+	if err != nil {
+		return nil, nil, err
+	}
+	var variants []int64
+	for _, own := range list {
+		for _, item := range own.Live() {
+			variants = append(variants, item.VariantID)
+		}
+	}
+	slices.Sort(variants)
+	goods, err := r.Sellables(ctx, slices.Compact(variants))
+	if err != nil {
+		return nil, nil, err
+	}
+	out, readings := map[int64]map[int64]string{}, map[string]domain.Reading{}
+	for _, own := range list {
+		language := *cmp.Or(own.LanguageCode, new(string))
+		reading, ok := readings[language]
+		if !ok {
+			if reading, err = r.SubscriptionReading(ctx, own); err != nil {
+				return nil, nil, err
+			}
+			readings[language] = reading
+		}
+		out[own.ID] = map[int64]string{}
+		for _, item := range own.Live() {
+			if good, ok := goods[item.VariantID]; ok {
+				out[own.ID][item.VariantID] = good.TitleIn(reading)
+			}
+		}
+	}
+	return list, out, nil
 }

@@ -88,6 +88,30 @@ func (r Reader) Subscriptions(ctx context.Context, f subscription.Filter, q doma
 	return out, err
 }
 
+// SubscriptionReading returns the languages in which the customer of a subscription reads: its own
+// language, or the customer's.
+func (r Reader) SubscriptionReading(ctx context.Context, s *subscription.Subscription) (reading domain.Reading, err error) {
+	err = r.in(ctx, func(g *gorm.DB) (err error) {
+		reading, err = readingOf(g, s)
+		return err
+	})
+	return reading, err
+}
+
+func readingOf(g *gorm.DB, s *subscription.Subscription) (reading domain.Reading, err error) {
+	set, err := settingsOf(g)
+	if err != nil {
+		return reading, err
+	}
+	language := s.LanguageCode
+	if language == nil {
+		if err := g.Raw("SELECT language_code FROM customers WHERE id = ?", s.CustomerID).Scan(&language).Error; err != nil {
+			return reading, err
+		}
+	}
+	return set.Reading(language), nil
+}
+
 // OwnSubscriptions returns the subscriptions of the actor, a customer, newest first, at most 1,000. status
 // restricts them; empty means all.
 func (r Reader) OwnSubscriptions(ctx context.Context, status []subscription.Status) (list []*subscription.Subscription, err error) {
@@ -392,17 +416,9 @@ func (r Reader) SubscriptionDetails(ctx context.Context, s *subscription.Subscri
 			return err
 		}
 		d.CustomerName, d.CustomerEmail = names[s.CustomerID], emails[s.CustomerID]
-		set, err := settingsOf(g)
-		if err != nil {
+		if d.Reading, err = readingOf(g, s); err != nil {
 			return err
 		}
-		language := s.LanguageCode
-		if language == nil {
-			if err := g.Raw("SELECT language_code FROM customers WHERE id = ?", s.CustomerID).Scan(&language).Error; err != nil {
-				return err
-			}
-		}
-		d.Reading = set.Reading(language)
 		if d.CouponNames, err = r.namesFor(g, "coupons", "coalesce(nullif(name, ''), code)", "nullif(name, '') IS NOT NULL", coupons, d.Reading); err != nil {
 			return err
 		}

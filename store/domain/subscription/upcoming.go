@@ -102,6 +102,9 @@ type Estimate struct {
 	On    domain.Date
 	Lines []*SubscriptionItem // the items of the quote's lines, in the same order
 	Quote pricing.Quote
+	// Titles contains the titles of the lines in the customer's language, by variant; only for the
+	// customer.
+	Titles map[int64]string
 	// Obstacles contains the reasons for which the renewal would fail, in addition to the quote's
 	// problems.
 	Obstacles []Obstacle
