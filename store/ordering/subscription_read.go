@@ -32,6 +32,8 @@ type shownSubscription struct {
 	store *settings.Store
 	sub   *subscription.Subscription
 	rules subscription.Rules
+	// reading contains the customer's languages; nil means that they are not read yet.
+	reading *domain.Reading
 }
 
 func (s *Service) readSubscription(ctx context.Context, actor domain.Actor, key subscription.Key) (out shownSubscription, err error) {
@@ -76,6 +78,7 @@ func (s *Service) subscriptionDetails(ctx context.Context, actor domain.Actor, k
 	d.Plan, d.Allowed = r.rules.Plan, r.sub.AllowedActions(r.rules)
 	d.ChangesUntil = r.sub.ChangesUntil(r.rules.Calendar, r.rules.Plan.CutoffDays)
 	d.Upcoming = r.sub.Upcoming(r.rules.Calendar, r.rules.Today().Add(mostAhead), upcomingShown)
+	r.reading = &d.Reading
 	d.Estimate, err = r.next(ctx, d.Upcoming)
 	return d, err
 }
@@ -196,11 +199,16 @@ func (r shownSubscription) estimate(ctx context.Context, u subscription.Upcoming
 		obstacle(domain.InvalidValue, "There is no payment method.")
 	}
 	if r.actor.Kind == domain.ActorCustomer {
-		reading, err := r.SubscriptionReading(ctx, r.sub)
-		if err != nil {
-			return nil, err
+		if r.reading == nil {
+			language := r.sub.LanguageCode
+			if language == nil {
+				if language, err = r.CustomerLanguage(ctx, r.sub.CustomerID); err != nil {
+					return nil, err
+				}
+			}
+			r.reading = new(r.store.Settings.Reading(language))
 		}
-		if e.Titles, err = titles(ctx, r.Reader, then, reading); err != nil {
+		if e.Titles, err = titles(ctx, r.Reader, then, *r.reading); err != nil {
 			return nil, err
 		}
 	}
@@ -237,6 +245,10 @@ func (s *Service) OwnSubscriptions(ctx context.Context, actor domain.Actor, stat
 	if err != nil {
 		return nil, nil, err
 	}
+	store, err := r.Store(ctx)
+	if err != nil {
+		return nil, nil, err
+	}
 	var variants []int64
 	for _, own := range list {
 		for _, item := range own.Live() {
@@ -248,16 +260,13 @@ func (s *Service) OwnSubscriptions(ctx context.Context, actor domain.Actor, stat
 	if err != nil {
 		return nil, nil, err
 	}
-	out, readings := map[int64]map[int64]string{}, map[string]domain.Reading{}
+	out := map[int64]map[int64]string{}
+	language, err := r.CustomerLanguage(ctx, actor.ID)
+	if err != nil {
+		return nil, nil, err
+	}
 	for _, own := range list {
-		language := *cmp.Or(own.LanguageCode, new(string))
-		reading, ok := readings[language]
-		if !ok {
-			if reading, err = r.SubscriptionReading(ctx, own); err != nil {
-				return nil, nil, err
-			}
-			readings[language] = reading
-		}
+		reading := store.Settings.Reading(cmp.Or(own.LanguageCode, language))
 		out[own.ID] = map[int64]string{}
 		for _, item := range own.Live() {
 			if good, ok := goods[item.VariantID]; ok {

@@ -88,28 +88,18 @@ func (r Reader) Subscriptions(ctx context.Context, f subscription.Filter, q doma
 	return out, err
 }
 
-// SubscriptionReading returns the languages in which the customer of a subscription reads: its own
-// language, or the customer's.
-func (r Reader) SubscriptionReading(ctx context.Context, s *subscription.Subscription) (reading domain.Reading, err error) {
+// CustomerLanguage returns the language of a customer; nil means the store's.
+func (r Reader) CustomerLanguage(ctx context.Context, customerID int64) (language *string, err error) {
 	err = r.in(ctx, func(g *gorm.DB) (err error) {
-		reading, err = readingOf(g, s)
+		language, err = customerLanguage(g, customerID)
 		return err
 	})
-	return reading, err
+	return language, err
 }
 
-func readingOf(g *gorm.DB, s *subscription.Subscription) (reading domain.Reading, err error) {
-	set, err := settingsOf(g)
-	if err != nil {
-		return reading, err
-	}
-	language := s.LanguageCode
-	if language == nil {
-		if err := g.Raw("SELECT language_code FROM customers WHERE id = ?", s.CustomerID).Scan(&language).Error; err != nil {
-			return reading, err
-		}
-	}
-	return set.Reading(language), nil
+func customerLanguage(g *gorm.DB, customerID int64) (language *string, err error) {
+	err = g.Raw("SELECT language_code FROM customers WHERE id = ?", customerID).Scan(&language).Error
+	return language, err
 }
 
 // OwnSubscriptions returns the subscriptions of the actor, a customer, newest first, at most 1,000. status
@@ -416,9 +406,17 @@ func (r Reader) SubscriptionDetails(ctx context.Context, s *subscription.Subscri
 			return err
 		}
 		d.CustomerName, d.CustomerEmail = names[s.CustomerID], emails[s.CustomerID]
-		if d.Reading, err = readingOf(g, s); err != nil {
+		set, err := settingsOf(g)
+		if err != nil {
 			return err
 		}
+		language := s.LanguageCode
+		if language == nil {
+			if language, err = customerLanguage(g, s.CustomerID); err != nil {
+				return err
+			}
+		}
+		d.Reading = set.Reading(language)
 		if d.CouponNames, err = r.namesFor(g, "coupons", "coalesce(nullif(name, ''), code)", "nullif(name, '') IS NOT NULL", coupons, d.Reading); err != nil {
 			return err
 		}
