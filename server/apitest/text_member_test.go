@@ -18,7 +18,7 @@ var translatedTexts = strings.Fields(`
 	ProductFacetCollection.name ProductFacetOption.name ProductFacetOptionValue.value ProductSuggestedCollection.name
 	ProductOption.name ProductOptionValue.value VariantOptionValue.optionName VariantOptionValue.value StorefrontVariant.name
 	Seo.title Seo.description StorefrontCollection.name StorefrontCollection.description
-	CartItem.name CustomerOrderLine.name PublicOrderLine.name OrderDueLine.name CustomerSubscriptionItem.name
+	CartItem.name CustomerOrderLine.name PublicOrderLine.name OrderDueLine.name CustomerSubscriptionItem.name PublicSubscriptionListItem.name SubscriptionEstimateLine.name
 	CheckoutShippingMethod.name CustomerOrder.shippingMethodName CheckoutPaymentMethod.displayName CustomerOrderPayment.displayName
 	CartRecurring.subscriptionPlanName CustomerSubscription.subscriptionPlanName StorefrontSubscriptionPlan.name
 	CustomerOrderCoupon.name CustomerSubscriptionCoupon.name StorefrontCustomField.name StorefrontPolicy.title StorefrontPolicy.html
@@ -64,7 +64,6 @@ var otherTexts = map[string]string{
 // originalTexts maps reasons to the fields that a store cannot translate yet. Each entry is a gap in the product. Do
 // not add an entry.
 var originalTexts = map[string]string{
-	"lists and estimates repeat the stored name":        `PublicSubscriptionListItem.name SubscriptionEstimateLine.name`,
 	"instructions have a key for each language instead": `ProviderPublicConfig.*`,
 }
 

@@ -291,6 +291,19 @@ var _ = Describe("A storefront in several languages", Ordered, func() {
 		}
 		subscribed := customer.Get(fmt.Sprint("/customer/subscription?subscriptionId=", bought.ID("subscriptionIds.0"))).OK()
 		Expect([]any{subscribed.At("subscriptionPlanName"), subscribed.At("items.0.name"), subscribed.At("coupons.0.name")}).To(Equal([]any{"Monatlich", "Handfilter – White", "Zehn weniger"}))
+		id := bought.ID("subscriptionIds.0")
+		for path, member := range map[string]string{
+			"/customer/subscription/estimate?subscriptionId=%d":     "items.0.name",
+			"/customer/subscription/upcoming/all?subscriptionId=%d": "items.0.estimate.items.0.name",
+			"/customer/subscription?subscriptionId=%d":              "upcoming.0.estimate.items.0.name",
+			"/customer/subscription/all?status=ACTIVE":              "items.0.items.0.name",
+		} {
+			if strings.Contains(path, "%d") {
+				path = fmt.Sprintf(path, id)
+			}
+			Expect(customer.Get(path).OK().At(member)).To(Equal("Handfilter – White"), path)
+		}
+		Expect(admin.Get(fmt.Sprint("/admin/subscription/estimate?subscriptionId=", id)).OK().At("items.0.name")).NotTo(Equal("Handfilter – White"), "staff read the language of the catalog")
 		admin.Once().Patch("/admin/coupon", object{"couponId": coupon.ID("couponId"), "translations": append(german("Zehn"), german("Zwei")...)}).Refused(domain.InvalidValue)
 		admin.Once().Patch("/admin/shipping-method", object{"shippingMethodId": shop.ShippingMethodID, "translations": german(" ")}).Refused(domain.InvalidValue)
 		admin.Once().Patch("/admin/subscription-plan", object{"subscriptionPlanId": plan, "translations": german(strings.Repeat("ä", 101))}).Refused(domain.InvalidValue)

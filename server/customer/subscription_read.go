@@ -1,6 +1,7 @@
 package customer
 
 import (
+	"cmp"
 	"context"
 
 	"github.com/storeplatform/storeplatform/gen/common"
@@ -13,11 +14,17 @@ import (
 
 // ListSubscriptions answers GET /customer/subscription/all.
 func (h *Handlers) ListSubscriptions(ctx context.Context, req api.ListSubscriptionsRequestObject) (api.ListSubscriptionsResponseObject, error) {
-	list, err := h.store.As(auth.Actor(ctx)).OwnSubscriptions(ctx, request.Several[subscription.Status](req.Params.Status))
+	list, titles, err := h.store.Ordering.OwnSubscriptions(ctx, auth.Actor(ctx), request.Several[subscription.Status](req.Params.Status))
 	if err != nil {
 		return nil, err
 	}
-	return api.ListSubscriptions200JSONResponse{Items: view.Each(list, view.Subscription)}, nil
+	return api.ListSubscriptions200JSONResponse{Items: view.Each(list, func(s *subscription.Subscription) common.PublicSubscriptionSnapshot {
+		out := view.Subscription(s)
+		for i, item := range s.Live() { // in the order of out.Items
+			out.Items[i].Name = cmp.Or(titles[s.ID][item.VariantID], item.Name)
+		}
+		return out
+	})}, nil
 }
 
 // GetSubscription answers GET /customer/subscription.

@@ -72,7 +72,7 @@ func CountryOf(code string) (Country, bool) {
 func CountryNamed(text string) (code string, ok bool) {
 	key := stateKey(text)
 	if len(key) == 2 || len(key) == 3 {
-		if region, err := language.ParseRegion(key); err == nil && KnownCountry(region.Canonicalize().String()) && !slices.Contains(noCountries, strings.ToUpper(key)) {
+		if region, err := language.ParseRegion(key); err == nil && KnownCountry(region.Canonicalize().String()) && !slices.Contains(noCountries, region.String()) {
 			return region.Canonicalize().String(), true
 		}
 	}
@@ -82,7 +82,7 @@ func CountryNamed(text string) (code string, ok bool) {
 
 // countryLanguages are those in which files and forms may name countries. If two languages have one
 // name for different countries, the first one counts.
-var countryLanguages = strings.Fields("en de fr es it nl pt pl cs da sv nb fi hu ro tr el ru uk ja zh ko ar he")
+var countryLanguages = strings.Fields("en de es it nl pt pl cs da sv nb fi fr he hi hu ro tr el ru uk ja zh ko ar")
 
 // countryForms are common names that the language data lacks.
 var countryForms = map[string]string{

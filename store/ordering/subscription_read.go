@@ -1,6 +1,7 @@
 package ordering
 
 import (
+	"cmp"
 	"context"
 	"slices"
 
@@ -28,12 +29,16 @@ const (
 // must close its reader.
 type shownSubscription struct {
 	*repo.Reading
+	actor domain.Actor
 	store *settings.Store
 	sub   *subscription.Subscription
 	rules subscription.Rules
+	// reading contains the customer's languages; nil means that they are not read yet.
+	reading *domain.Reading
 }
 
 func (s *Service) readSubscription(ctx context.Context, actor domain.Actor, key subscription.Key) (out shownSubscription, err error) {
+	out.actor = actor
 	if out.Reading, err = s.DB.Read(ctx, actor); err != nil {
 		return out, err
 	}
@@ -67,22 +72,14 @@ func (s *Service) subscriptionDetails(ctx context.Context, actor domain.Actor, k
 		return nil, err
 	}
 	if actor.Kind == domain.ActorCustomer {
-		var variants []int64
-		for _, item := range r.sub.Live() {
-			variants = append(variants, item.VariantID)
-		}
-		goods, err := r.Sellables(ctx, variants)
-		if err != nil {
+		if d.Titles, err = titles(ctx, r.Reader, r.sub, d.Reading); err != nil {
 			return nil, err
-		}
-		d.Titles = make(map[int64]string, len(goods))
-		for id, s := range goods {
-			d.Titles[id] = s.TitleIn(d.Reading)
 		}
 	}
 	d.Plan, d.Allowed = r.rules.Plan, r.sub.AllowedActions(r.rules)
 	d.ChangesUntil = r.sub.ChangesUntil(r.rules.Calendar, r.rules.Plan.CutoffDays)
 	d.Upcoming = r.sub.Upcoming(r.rules.Calendar, r.rules.Today().Add(mostAhead), upcomingShown)
+	r.reading = &d.Reading
 	d.Estimate, err = r.next(ctx, d.Upcoming)
 	return d, err
 }
@@ -204,5 +201,81 @@ func (r shownSubscription) estimate(ctx context.Context, u subscription.Upcoming
 	if q.GrandTotal.Positive() && then.CustomerPaymentMethodID == nil {
 		obstacle(domain.InvalidValue, "There is no payment method.")
 	}
+	if r.actor.Kind == domain.ActorCustomer {
+		if r.reading == nil {
+			language := r.sub.LanguageCode
+			if language == nil {
+				if language, err = r.CustomerLanguage(ctx, r.sub.CustomerID); err != nil {
+					return nil, err
+				}
+			}
+			r.reading = new(r.store.Settings.Reading(language))
+		}
+		if e.Titles, err = titles(ctx, r.Reader, then, *r.reading); err != nil {
+			return nil, err
+		}
+	}
 	return e, nil
+}
+
+// titles returns the titles of a subscription's live lines in the customer's languages, by variant.
+// A variant that is gone has none.
+func titles(ctx context.Context, r repo.Reader, s *subscription.Subscription, reading domain.Reading) (map[int64]string, error) {
+	var variants []int64
+	for _, item := range s.Live() {
+		variants = append(variants, item.VariantID)
+	}
+	goods, err := r.Sellables(ctx, variants)
+	if err != nil {
+		return nil, err
+	}
+	out := make(map[int64]string, len(goods))
+	for id, s := range goods {
+		out[id] = s.TitleIn(reading)
+	}
+	return out, nil
+}
+
+// OwnSubscriptions returns the subscriptions of the actor, a customer, and the titles of their lines
+// in the customer's languages, by subscription and variant. See repo.Reader.OwnSubscriptions.
+func (s *Service) OwnSubscriptions(ctx context.Context, actor domain.Actor, status []subscription.Status) ([]*subscription.Subscription, map[int64]map[int64]string, error) {
+	r, err := s.DB.Read(ctx, actor)
+	if err != nil {
+		return nil, nil, err
+	}
+	defer r.Close()
+	list, err := r.OwnSubscriptions(ctx, status)
+	if err != nil {
+		return nil, nil, err
+	}
+	store, err := r.Store(ctx)
+	if err != nil {
+		return nil, nil, err
+	}
+	var variants []int64
+	for _, own := range list {
+		for _, item := range own.Live() {
+			variants = append(variants, item.VariantID)
+		}
+	}
+	slices.Sort(variants)
+	goods, err := r.Sellables(ctx, slices.Compact(variants))
+	if err != nil {
+		return nil, nil, err
+	}
+	out := map[int64]map[int64]string{}
+	language, err := r.CustomerLanguage(ctx, actor.ID)
+	if err != nil {
+		return nil, nil, err
+	}
+	for _, own := range list {
+		reading := store.Settings.Reading(cmp.Or(own.LanguageCode, language))
+		out[own.ID] = map[int64]string{}
+		for _, item := range own.Live() {
+			if good, ok := goods[item.VariantID]; ok {
+				out[own.ID][item.VariantID] = good.TitleIn(reading)
+			}
+		}
+	}
+	return list, out, nil
 }

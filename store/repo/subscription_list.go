@@ -89,8 +89,22 @@ func (r Reader) Subscriptions(ctx context.Context, f subscription.Filter, q doma
 	return out, err
 }
 
-// OwnSubscriptions returns up to 1,000 subscriptions of the actor, who is a customer, newest first. status restricts
-// the subscriptions; empty means all.
+// CustomerLanguage returns the language of a customer; nil means the store's.
+func (r Reader) CustomerLanguage(ctx context.Context, customerID int64) (language *string, err error) {
+	err = r.in(ctx, func(g *gorm.DB) (err error) {
+		language, err = customerLanguage(g, customerID)
+		return err
+	})
+	return language, err
+}
+
+func customerLanguage(g *gorm.DB, customerID int64) (language *string, err error) {
+	err = g.Raw("SELECT language_code FROM customers WHERE id = ?", customerID).Scan(&language).Error
+	return language, err
+}
+
+// OwnSubscriptions returns the subscriptions of the actor, a customer, newest first, at most 1,000. status
+// restricts them; empty means all.
 func (r Reader) OwnSubscriptions(ctx context.Context, status []subscription.Status) (list []*subscription.Subscription, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		if err := filtered(r.ownSubscriptions(g), condition{"status IN ?", status}).Order("id DESC").Limit(1000).Find(&list).Error; err != nil {
@@ -401,7 +415,7 @@ func (r Reader) SubscriptionDetails(ctx context.Context, s *subscription.Subscri
 		}
 		language := s.LanguageCode
 		if language == nil {
-			if err := g.Raw("SELECT language_code FROM customers WHERE id = ?", s.CustomerID).Scan(&language).Error; err != nil {
+			if language, err = customerLanguage(g, s.CustomerID); err != nil {
 				return err
 			}
 		}

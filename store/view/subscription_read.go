@@ -1,6 +1,8 @@
 package view
 
 import (
+	"cmp"
+
 	"github.com/storeplatform/storeplatform/gen/common"
 	"github.com/storeplatform/storeplatform/openapi/nullable"
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -19,7 +21,7 @@ func SubscriptionEstimate(e *subscription.Estimate) common.SubscriptionEstimate 
 	}
 	for i, item := range e.Lines {
 		out.Items = append(out.Items, common.SubscriptionEstimateLine{
-			SubscriptionItemID: item.ID, SKU: item.SKU, Name: item.Name, Quantity: int32(item.Quantity),
+			SubscriptionItemID: item.ID, SKU: item.SKU, Name: cmp.Or(e.Titles[item.VariantID], item.Name), Quantity: int32(item.Quantity),
 			UnitPrice: money(q.Lines[i].UnitPrice), LineTotal: money(q.Lines[i].LineTotal),
 		})
 	}

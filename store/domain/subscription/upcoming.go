@@ -103,8 +103,11 @@ type Estimate struct {
 	On    domain.Date
 	Lines []*SubscriptionItem // items that the quote's lines stand for, in the same order
 	Quote pricing.Quote
-	// Obstacles contains the reasons why the renewal would fail, in addition to the problems of the
-	// quote.
+	// Titles contains the titles of the lines in the customer's language, by variant; only for the
+	// customer.
+	Titles map[int64]string
+	// Obstacles contains the reasons for which the renewal would fail, in addition to the quote's
+	// problems.
 	Obstacles []Obstacle
 }
 
