@@ -264,7 +264,7 @@ var _ = Describe("Administrators of one store", func() {
 			Expect(patch(ctx, ada, identity.AdminUserUpdate{ID: zoe.ID, ScopeIDs: &held})).To(Succeed())
 			Expect(p.Identity.DeleteAdminUser(ctx, bob, zoe.ID)).To(refuse(domain.Forbidden))
 			Expect(patch(ctx, bob, identity.AdminUserUpdate{ID: zoe.ID, ScopeIDs: &[]int64{look.ID}})).To(refuse(domain.Forbidden))
-			if kept := held[len(held)-1]; kept != both.ID { // bob cannot keep a scope on zoe that he could not grant
+			if kept := held[len(held)-1]; kept != both.ID { // bob cannot keep a scope on zoe that they could not grant
 				Expect(patch(ctx, bob, identity.AdminUserUpdate{ID: zoe.ID, ScopeIDs: &[]int64{kept}})).To(refuse(domain.Forbidden))
 			}
 		}

@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-SR4QDUPM.js";import"./chunk-GKSQ2TV2.js";import"./chunk-XHTBOEWX.js";import"./chunk-FPNKNRBN.js";import"./chunk-W4T53US5.js";import"./chunk-SQE76S5B.js";export{a as ClockCard,b as ClockPage};

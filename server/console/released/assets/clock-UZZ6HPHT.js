@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-A3DVOU5H.js";import"./chunk-FLRQUQDD.js";import"./chunk-CBDHRWYG.js";import"./chunk-2YAQD6IG.js";import"./chunk-B54A7N5W.js";import"./chunk-SQE76S5B.js";export{a as ClockCard,b as ClockPage};

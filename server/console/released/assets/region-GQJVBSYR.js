@@ -1,1 +1,0 @@
-import{a,b,c,d,e}from"./chunk-3EBIJM57.js";import"./chunk-FCVMC2FN.js";import"./chunk-GQVV72VN.js";import"./chunk-IMIJFT6Z.js";import"./chunk-DBQNGKTX.js";import"./chunk-B54A7N5W.js";import"./chunk-SQE76S5B.js";export{d as Currency,e as CurrencyCodes,c as TimeZone,a as currencies,b as timeZones};

@@ -1,1 +1,0 @@
-import{a,b,c,d,e}from"./chunk-IPGK5MAL.js";import"./chunk-JHOWET6K.js";import"./chunk-KTSGUCDL.js";import"./chunk-77UAYUOH.js";import"./chunk-I4AWUCEZ.js";import"./chunk-W4T53US5.js";import"./chunk-SQE76S5B.js";export{d as Currency,e as CurrencyCodes,c as TimeZone,a as currencies,b as timeZones};
