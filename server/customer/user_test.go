@@ -273,7 +273,7 @@ var _ = Describe("A customer", Ordered, func() {
 		Expect(shop.Admin.Get("/admin/customer?storeCustomerId=" + strconv.FormatInt(id, 10)).OK().At("eraseOn")).NotTo(BeNil())
 	})
 
-	It("is told by mail that the account was deleted, and once more after the store has restored it", func(ctx SpecContext) {
+	It("gets a mail about the deletion, and another after the store has restored the account", func(ctx SpecContext) {
 		kinds := func() (all []letter.MailKind) {
 			list, err := w.App.Service.Letter.MailsTo(ctx, domain.System(shop.StoreID), "mia@keller.example", 20)
 			Expect(err).NotTo(HaveOccurred())

@@ -43,8 +43,8 @@ type TaxBooks struct {
 	Content string
 }
 
-// TaxReported returns which records the tax service has after the reports in had: charges reports whether it
-// has the record of the order's charges, and refunds lists the refunds of which it has records.
+// TaxReported returns the records that the tax service has after the reports in had. charges reports whether it
+// has a record of the order's charges. refunds lists the refunds that it has a record for.
 func (o *Order) TaxReported(had []*TaxReport) (charges bool, refunds []*Refund) {
 	last := lastReport(had, nil)
 	charges = last != nil && last.Kind == TaxCommit
