@@ -147,8 +147,8 @@ func stopped(line *ordering.OrderLine, all []*Return) (units int) {
 }
 
 // Stop stops the shipment of the units that the order's open withdrawals wait for, and allows the shipment of all
-// other units. The parameter all contains every return of the order, oldest first. Call Stop after each change of the
-// status of a return r.
+// other units. The parameter all contains every return of the order, oldest first. Call Stop after
+// the status of the return r has changed.
 func Stop(o *ordering.Order, all []*Return, r *Return) {
 	for _, line := range o.Lines {
 		if l, ok := r.Line(line.ID); ok && (r.Status == Rejected || r.Status == Cancelled) {
