@@ -64,11 +64,11 @@ var _ = Describe("A replaced encryption key", func() {
 		Expect(alone.Open("admin_users/1/totp_secret", secret)).To(BeEquivalentTo("JBSWY3DP"))
 	})
 
-	It("is replaced in every column that the schema describes as sealed", func() {
+	It("is replaced in every column that the schema describes as encrypted", func() {
 		files, err := os.ReadDir("../migrations")
 		Expect(err).NotTo(HaveOccurred())
-		table, column := regexp.MustCompile(`^CREATE TABLE (\w+)`), regexp.MustCompile(`^  (\w+) .*-- .*\bsealed\b`)
-		var sealed []string
+		table, column := regexp.MustCompile(`^CREATE TABLE (\w+)`), regexp.MustCompile(`^  (\w+) .*-- .*\bencrypted\b`)
+		var encrypted []string
 		for _, f := range files {
 			if !strings.HasSuffix(f.Name(), ".sql") {
 				continue
@@ -81,10 +81,10 @@ var _ = Describe("A replaced encryption key", func() {
 					in = m[1]
 				}
 				if m := column.FindStringSubmatch(line); m != nil {
-					sealed = append(sealed, in+"."+m[1])
+					encrypted = append(encrypted, in+"."+m[1])
 				}
 			}
 		}
-		Expect(append(repo.SealedColumns(), "idempotency_keys.answer")).To(ConsistOf(sealed), "responses of idempotency keys are deleted after 24 hours")
+		Expect(append(repo.SealedColumns(), "idempotency_keys.answer")).To(ConsistOf(encrypted), "responses of idempotency keys are deleted after 24 hours")
 	})
 })

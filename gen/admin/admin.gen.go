@@ -2817,7 +2817,7 @@ type AdminPreferencesReplace struct {
 	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
-	Version externalRef0.Version `json:"version"`
+	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
 // AdminSubscriptionSkip The renewal to skip.

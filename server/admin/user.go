@@ -56,7 +56,7 @@ func (h *Handlers) GetMyPreferences(ctx context.Context, _ api.GetMyPreferencesR
 
 // ReplaceMyPreferences answers PUT /admin/user/me/preference.
 func (h *Handlers) ReplaceMyPreferences(ctx context.Context, req api.ReplaceMyPreferencesRequestObject) (api.ReplaceMyPreferencesResponseObject, error) {
-	p, err := h.store.Identity.ReplaceMyPreferences(ctx, auth.Actor(ctx), req.Body.Preferences, request.Expect(&req.Body.Version, nil))
+	p, err := h.store.Identity.ReplaceMyPreferences(ctx, auth.Actor(ctx), req.Body.Preferences, request.Expect(req.Body.Version, nil))
 	if err != nil {
 		return nil, err
 	}

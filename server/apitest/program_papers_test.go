@@ -196,7 +196,7 @@ func labeled(text, label string) string {
 
 // figureless lists the mails that contain no figure of the order or subscription.
 var figureless = []letter.MailKind{letter.MailVerifyEmail, letter.MailEmailChange, letter.MailEmailChangeNotice, letter.MailEmailChanged, letter.MailResetPassword, letter.MailPasswordChanged,
-	letter.MailWelcome, letter.MailOrderLink, letter.MailShipmentCreated, letter.MailShipmentDelivered, letter.MailPaymentFailed, letter.MailWebhookFailing, letter.MailWebhookDisabled,
+	letter.MailWelcome, letter.MailAccountDeleted, letter.MailAccountRestored, letter.MailOrderLink, letter.MailShipmentCreated, letter.MailShipmentDelivered, letter.MailPaymentFailed, letter.MailWebhookFailing, letter.MailWebhookDisabled,
 	letter.MailAdminInvitation, letter.MailAdminEmailChange, letter.MailAdminEmailChangeNotice, letter.MailAdminEmailChanged, letter.MailAdminPasswordChanged,
 	letter.MailAdminTOTPEnabled, letter.MailAdminTOTPRemoved, letter.MailCardExpiring}
 

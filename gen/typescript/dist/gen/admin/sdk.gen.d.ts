@@ -3762,7 +3762,7 @@ export declare const getMyPreferences: <ThrowOnError extends boolean = true>(opt
  * Replace one's own preferences
  *
  * Replaces all preferences of the logged-in administrator. Read them first, change your own names, and send the others unchanged. Start your names with the name of your program, as in `console.views.1`. The service does not interpret the values.
- * Do not store secrets. The audit log notes the change without the values. 409 `version_conflict`: another program has changed the preferences; read them again and repeat your change.
+ * Do not store secrets. The audit log notes the change without the values. 409 `version_conflict`: another program has changed the preferences since `version`; read them again and repeat your change. Without `version` the request replaces them in any case.
  * 422 `invalid_value`: a name is not 1 to 100 letters, digits, dots, hyphens and underscores, or all names and values together have more than 65,536 bytes. An app token has no user: 403 `forbidden`.
  *
  * **Access:** an administrator's access token or an app token; no permission is needed.

@@ -292,7 +292,7 @@ export type AdminPreferences = {
  */
 export type AdminPreferencesReplace = {
     preferences: AdminPreferenceValues;
-    version: Version;
+    version?: Version | undefined;
 };
 /**
  * An administrator as other administrators manage them.
