@@ -115,8 +115,8 @@ async function go({ page }, path) {
 /** The lists that need more than texts for a new object have a spec of their own in console-create and console-return. */
 const byHand = ['orders', 'subscriptions', 'returns', 'products', 'tasks'];
 
-/** The lists that the short form walks; "task console:network" walks each. */
-const whole = Boolean(process.env.CONSOLE_NETWORK), short = ['collections', 'scopes'];
+/** The lists that the short form walks; "task console:whole" walks each. */
+const whole = Boolean(process.env.CONSOLE_WHOLE), short = ['collections', 'scopes'];
 
 test('the console creates, saves and deletes each object once even if the network fails', { timeout: 600_000 }, async () => {
   const line = await network('');

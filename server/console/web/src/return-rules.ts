@@ -11,13 +11,21 @@ export function exceeded({ kind, exceeds }: { kind: string; exceeds: readonly st
 type Line = Order['items'][number];
 const left = (line: Line) => line.quantity - line.refundedQuantity - line.cancelledQuantity;
 
+const quantityOf = (refunds: Order['refunds'], line: Line) => refunds.flatMap((x) => x.lines).filter((x) => x.lineItemId === line.lineItemId).reduce((n, x) => n + x.quantity, 0);
+
+/** The units of a line that are in no parcel and still owed. Refunds of returned goods count shipped units, others unshipped units first. */
+function unpacked(o: Order, line: Line): number {
+  const returned = quantityOf(o.refunds.filter((x) => x.reason.startsWith('RETURN') && !['FAILED', 'VOIDED'].includes(x.status)), line);
+  return Math.max(0, left(line) + returned - line.fulfilledQuantity);
+}
+
 /** The units of a withdrawal that were never shipped, and that the store has neither canceled nor refunded. */
-const unshipped = (l: ReturnLine, line: Line) => Math.min(l.unshippedQuantity, line.requiresShipping ? line.openQuantity : left(line));
+const unshipped = (o: Order, l: ReturnLine, line: Line) => Math.min(l.unshippedQuantity, line.requiresShipping ? unpacked(o, line) : left(line));
 
 /** The units of a return that arrived and that no refund of the return has. */
 function arrived(r: ReturnDetails, o: Order, l: ReturnLine, line: Line): number {
-  const done = o.refunds.filter((x) => r.refundIds.includes(x.refundId)).flatMap((x) => x.lines).filter((x) => x.lineItemId === l.lineItemId).reduce((n, x) => n + x.quantity, 0);
-  return Math.min(left(line) - unshipped(l, line), l.sellableQuantity + l.damagedQuantity - done);
+  const done = quantityOf(o.refunds.filter((x) => r.refundIds.includes(x.refundId)), line);
+  return Math.min(left(line) - unshipped(o, l, line), l.sellableQuantity + l.damagedQuantity - done);
 }
 
 /**
@@ -29,7 +37,7 @@ export function refundOf(r: ReturnDetails, o: Order): { lines: { lineItemId: str
     const line = o.items.find((i) => i.lineItemId === l.lineItemId), quantity = line ? of(l, line) : 0;
     return quantity > 0 ? [{ lineItemId: l.lineItemId, quantity }] : [];
   });
-  const early = ['REJECTED', 'CANCELLED'].includes(r.status) || !r.approvedOn ? [] : units(unshipped);
+  const early = ['REJECTED', 'CANCELLED'].includes(r.status) || !r.approvedOn ? [] : units((l, line) => unshipped(o, l, line));
   if (early.length > 0) return { lines: early, reason: 'OTHER' };
   const lines = units((l, line) => arrived(r, o, l, line));
   return lines.length > 0 ? { lines, reason: r.lines.some((l) => l.sellableQuantity > 0) ? 'RETURN_SELLABLE' : 'RETURN_NON_SELLABLE' } : undefined;
@@ -38,7 +46,7 @@ export function refundOf(r: ReturnDetails, o: Order): { lines: { lineItemId: str
 /** The number of unshipped units that the store still has to refund. */
 export const unshippedUnits = (r: ReturnDetails, o: Order): number => r.lines.reduce((n, l) => {
   const line = o.items.find((i) => i.lineItemId === l.lineItemId);
-  return line ? n + unshipped(l, line) : n;
+  return line ? n + unshipped(o, l, line) : n;
 }, 0);
 
 /** Reports whether the return withdraws from every unit of its order that was not canceled. */
