@@ -56,7 +56,7 @@ var _ = Describe("A text entered by people", func() {
 		Entry("Arabic with tatweel and vowel marks", "مُحَمَّـــد", "محمد"),
 		Entry("Arabic with hamza on a waw or a ya", "مؤمن رئيسة", "مومن رييسه"),
 		Entry("Arabic in presentation forms", "ﻣﺤﻤﺪ ﻻﻣﻊ", "محمد لامع"),
-		Entry("Persian letters and joiners", "می‌خواهم کتاب", "ميخواهم كتاب"),
+		Entry("Persian letters and joiners", "می\u200cخواهم کتاب", "ميخواهم كتاب"),
 		Entry("Arabic and Persian digits", "٠٥٩ ۱۲", "059 12"),
 		Entry("Hebrew with points", "שָׁלוֹם", "שלום"),
 		Entry("the sign of a brand", "Mug™ № ½", "mugtm no 1⁄2"),
