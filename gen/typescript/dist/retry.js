@@ -31,13 +31,22 @@ function resilientFetch(options) {
     }
   };
 }
+const waiting = /* @__PURE__ */ new Set();
 async function send(fetch, request, timeout) {
-  const signal = timeout > LONGEST_TIMEOUT ? request.signal : AbortSignal.any([request.signal, AbortSignal.timeout(Math.ceil(timeout))]);
+  const attempt = new AbortController();
+  const cancel = () => attempt.abort(request.signal.reason);
+  const timer = timeout > LONGEST_TIMEOUT ? void 0 : setTimeout(() => attempt.abort(new DOMException("The operation timed out.", "TimeoutError")), Math.ceil(timeout));
+  waiting.add(attempt);
+  request.signal.addEventListener("abort", cancel, { once: true });
+  if (request.signal.aborted) cancel();
   try {
-    return await whole(await fetch(new Request(request.clone(), { signal })));
+    return await whole(await fetch(request.clone(), { signal: attempt.signal }));
   } catch (failure) {
     if (request.signal.aborted) throw request.signal.reason;
     return { failure };
+  } finally {
+    waiting.delete(attempt);
+    clearTimeout(timer);
   }
 }
 async function whole(response) {

@@ -58,13 +58,24 @@ export function resilientFetch(options: RetryOptions): typeof fetch {
 
 type Outcome = Response | { failure: unknown };
 
+/** The requests that wait for a response. They keep their timers and signals from garbage collection: Node forgets those of `AbortSignal.any` (nodejs/node#57736). */
+const waiting = new Set<AbortController>();
+
 async function send(fetch: typeof globalThis.fetch, request: Request, timeout: number): Promise<Outcome> {
-  const signal = timeout > LONGEST_TIMEOUT ? request.signal : AbortSignal.any([request.signal, AbortSignal.timeout(Math.ceil(timeout))]);
+  const attempt = new AbortController();
+  const cancel = () => attempt.abort(request.signal.reason);
+  const timer = timeout > LONGEST_TIMEOUT ? undefined : setTimeout(() => attempt.abort(new DOMException('The operation timed out.', 'TimeoutError')), Math.ceil(timeout));
+  waiting.add(attempt);
+  request.signal.addEventListener('abort', cancel, { once: true });
+  if (request.signal.aborted) cancel();
   try {
-    return await whole(await fetch(new Request(request.clone(), { signal })));
+    return await whole(await fetch(request.clone(), { signal: attempt.signal }));
   } catch (failure) {
     if (request.signal.aborted) throw request.signal.reason; // the caller's own wish
     return { failure };
+  } finally {
+    waiting.delete(attempt);
+    clearTimeout(timer); // a stream is read for as long as the caller likes; the listener stays, so that the caller can cancel it
   }
 }
 

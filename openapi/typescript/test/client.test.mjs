@@ -1,4 +1,6 @@
 // The façade against a server that answers as told.
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { after, before, beforeEach, describe, it } from 'node:test';
@@ -210,6 +212,18 @@ describe('a repeated request', () => {
     assert.ok(Date.now() - start < 5000);
     answers = [json(200, empty)];
     assert.equal((await listOrders({ client: admin({ timeout: 1 }), timeout: Infinity })).pageSize, 25);
+  });
+  it('is waited for no longer after its garbage was collected', async () => {
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc'), timer = setInterval(collect, 10);
+    answers = ['silence'];
+    const stop = new AbortController(), late = setTimeout(() => stop.abort(new Error('no timeout')), 5000);
+    try {
+      assert.ok((await failure(listOrders({ client: admin({ maxRetries: 0 }), timeout: 300, signal: stop.signal }))) instanceof StoreConnectionError);
+    } finally {
+      clearInterval(timer);
+      clearTimeout(late);
+    }
   });
   it('is ended by its signal while it waits', async () => {
     answers = [json(429, problem(429, 'rate_limited'), { 'Retry-After': '30' })];
