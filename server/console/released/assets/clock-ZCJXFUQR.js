@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-FGQLI66X.js";import"./chunk-ZKTSL6LV.js";import"./chunk-FRGWASUH.js";import"./chunk-BL6UO4C6.js";import"./chunk-CPG44WDV.js";import"./chunk-SQE76S5B.js";export{a as ClockCard,b as ClockPage};

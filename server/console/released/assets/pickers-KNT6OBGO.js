@@ -1,1 +1,0 @@
-import{a,b,c,d,e,f,g,h}from"./chunk-U3MYLVQ3.js";import"./chunk-6ALJMSYC.js";import"./chunk-CPG44WDV.js";import"./chunk-SQE76S5B.js";export{c as AccountTypes,d as CollectionIds,h as FindCustomer,f as FindVariant,b as ProductChoice,a as ProductIds,g as nameOf,e as usePause};

@@ -1,1 +1,0 @@
-import{a,b,c,d,e}from"./chunk-RCYNEZWS.js";import"./chunk-EMIYUEAW.js";import"./chunk-LLHVHCCT.js";import"./chunk-EEOHAWMD.js";import"./chunk-6ALJMSYC.js";import"./chunk-CPG44WDV.js";import"./chunk-SQE76S5B.js";export{d as Currency,e as CurrencyCodes,c as TimeZone,a as currencies,b as timeZones};
