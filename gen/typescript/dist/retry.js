@@ -39,14 +39,19 @@ async function send(fetch, request, timeout) {
   waiting.add(attempt);
   request.signal.addEventListener("abort", cancel, { once: true });
   if (request.signal.aborted) cancel();
+  let streams = false;
   try {
-    return await whole(await fetch(request.clone(), { signal: attempt.signal }));
+    const response = await fetch(request.clone(), { signal: attempt.signal });
+    const read = await whole(response);
+    streams = read === response && response.body !== null;
+    return read;
   } catch (failure) {
     if (request.signal.aborted) throw request.signal.reason;
     return { failure };
   } finally {
     waiting.delete(attempt);
-    clearTimeout(timer);
+    if (!streams) clearTimeout(timer);
+    else timer?.unref?.();
   }
 }
 async function whole(response) {

@@ -68,14 +68,19 @@ async function send(fetch: typeof globalThis.fetch, request: Request, timeout: n
   waiting.add(attempt);
   request.signal.addEventListener('abort', cancel, { once: true });
   if (request.signal.aborted) cancel();
+  let streams = false;
   try {
-    return await whole(await fetch(request.clone(), { signal: attempt.signal }));
+    const response = await fetch(request.clone(), { signal: attempt.signal });
+    const read = await whole(response);
+    streams = read === response && response.body !== null;
+    return read;
   } catch (failure) {
     if (request.signal.aborted) throw request.signal.reason; // the caller's own wish
     return { failure };
   } finally {
     waiting.delete(attempt);
-    clearTimeout(timer); // a stream is read for as long as the caller likes; the listener stays, so that the caller can cancel it
+    if (!streams) clearTimeout(timer); // the caller still reads a stream, within the same time
+    else (timer as { unref?: () => void } | undefined)?.unref?.();
   }
 }
 

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { API_VERSION, createAdminClient, items, listOrders, login, pages, refreshLogin, refundOrder, StoreConnectionError, StoreError, take } from '@storeplatform/client/admin';
+import { API_VERSION, createAdminClient, getOrderPdf, items, listOrders, login, pages, refreshLogin, refundOrder, StoreConnectionError, StoreError, take } from '@storeplatform/client/admin';
 import { createCartItem, createCustomerClient, getCartSummary, getStoreOverview, listProducts, setCartItems } from '@storeplatform/client/customer';
 import * as forPublic from '@storeplatform/client/public';
 
@@ -153,6 +153,14 @@ describe('a failure', () => {
     }
     answers = ['half', json(200, empty)];
     assert.equal((await listOrders({ client: admin() })).pageSize, 25);
+  });
+  it('in the middle of a file ends the call at its time limit', async () => {
+    answers = [(req, res) => res.writeHead(200, { 'Content-Type': 'application/pdf' }).write('%PDF')];
+    const read = async () => { const file = await getOrderPdf({ client: admin({ maxRetries: 0 }), query: { orderId: 1, type: 'INVOICE' }, timeout: 200 }); await (file.text?.() ?? new Response(file).text()); };
+    let late;
+    const outcome = await Promise.race([read().then(() => 'read', () => 'ended'), new Promise((done) => (late = setTimeout(done, 5000, 'late')))]);
+    clearTimeout(late);
+    assert.equal(outcome, 'ended');
   });
   it('by somebody in between who answers 200 with a page, or with no JSON, is a StoreConnectionError', async () => {
     for (const [type, body] of [['text/html; charset=utf-8', '<h1>Welcome to our Wi-Fi</h1>'], ['application/json', '{"items": [']]) {

@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-DZZGOGUZ.js";import"./chunk-57LKDBCX.js";import"./chunk-F542QPO6.js";import"./chunk-6PFZEC63.js";import"./chunk-PFZL6HMM.js";import"./chunk-SQE76S5B.js";export{a as ClockCard,b as ClockPage};

@@ -1,1 +1,0 @@
-import{a,b,c,d,e,f,g,h}from"./chunk-O4GN3HK6.js";import"./chunk-VAKPGG7U.js";import"./chunk-PFZL6HMM.js";import"./chunk-SQE76S5B.js";export{c as AccountTypes,d as CollectionIds,h as FindCustomer,f as FindVariant,b as ProductChoice,a as ProductIds,g as nameOf,e as usePause};

@@ -1,1 +1,0 @@
-import{a,b,c,d,e}from"./chunk-F3AWCFHC.js";import"./chunk-EVGC2FI5.js";import"./chunk-HPR3PI5O.js";import"./chunk-FVFM2ET2.js";import"./chunk-VAKPGG7U.js";import"./chunk-PFZL6HMM.js";import"./chunk-SQE76S5B.js";export{d as Currency,e as CurrencyCodes,c as TimeZone,a as currencies,b as timeZones};
