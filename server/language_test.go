@@ -57,7 +57,7 @@ var _ = Describe("The words of code, documents and mails", func() {
 		Expect(found).To(BeEmpty(), "%s", strings.Join(found, "\n"))
 	})
 
-	It("in the comment of a handler include the name of its operation", func() {
+	It("name the operation in the comment of each handler", func() {
 		sources(func(path, pkg string, f *ast.File) {
 			surface, ok := strings.CutPrefix(pkg, "server/")
 			if !ok || !slices.Contains([]string{"admin", "customer", "public"}, surface) || strings.HasSuffix(path, "_test.go") {

@@ -23,7 +23,7 @@ var _ = Describe("The program", func() {
 		return code, said.String()
 	}
 
-	DescribeTable("reports a wrong argument and suggests the argument that was probably meant", func(ctx SpecContext, says string, args ...string) {
+	DescribeTable("reports a wrong argument and suggests the argument that was probably meant:", EntryDescription("%[1]s"), func(ctx SpecContext, says string, args ...string) {
 		code, said := called(ctx, args...)
 		Expect(said).To(ContainSubstring(says))
 		Expect(code).To(Equal(exitUsage))
@@ -43,6 +43,10 @@ var _ = Describe("The program", func() {
 		Entry(nil, "want admin create", "admin"),
 		Entry(nil, "want admin create", "admin", "delete"),
 		Entry(nil, "want seed --orders", "seed"),
+		Entry(nil, "import: --store is missing", "import", "products.csv"),
+		Entry(nil, "did you mean --update?", "import", "products.csv", "--updat"),
+		Entry(nil, "want . or ,", "import", "products.csv", "--store", "demo", "--decimal", ";"),
+		Entry(nil, "want DMY or MDY", "import", "products.csv", "--store", "demo", "--dates", "YMD"),
 		Entry(nil, "there is no migrate down", "migrate", "down"),
 		Entry(nil, "there is no document \"admn\"", "openapi", "admn"),
 		Entry(nil, "want openapi admin | customer", "openapi"),

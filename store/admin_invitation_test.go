@@ -311,7 +311,7 @@ var _ = Describe("An invitation to administer", func() {
 		Expect(p.loginCustomer(ctx, one.ID, mia, miaPassword)).To(Succeed())
 	})
 
-	Describe("is not needed for a new address of an administrator, which", func() {
+	Describe("differs from the confirmation of an administrator's new address, which", func() {
 		ask := func(ctx context.Context, email string) error {
 			_, err := p.Identity.UpdateAdminUser(ctx, bob, identity.AdminUserUpdate{ID: bob.ID, Email: &email, CurrentPassword: otherPassword}, domain.Expect{})
 			return err
@@ -329,7 +329,7 @@ var _ = Describe("An invitation to administer", func() {
 			return kinds
 		}
 
-		It("causes the same response whether or not it is taken, and belongs to only one administrator", func(ctx SpecContext) {
+		It("causes the same response whether or not the address is taken, and is valid for only one administrator", func(ctx SpecContext) {
 			Expect(ask(ctx, nobody)).To(Succeed())
 			Expect(pending(ctx)).To(Equal(nobody))
 			Expect(ask(ctx, zoe)).To(Succeed())

@@ -46,7 +46,7 @@ var _ = Describe("A capture", func() {
 		Expect(typesOf(d.events(ctx))).To(Equal([]string{"order.payment_captured", "order.payment_status_changed", "order.payment_captured"}))
 	})
 
-	DescribeTable("is settled once, by a retry or by the sweep after", func(ctx SpecContext, requests, answers bool) {
+	DescribeTable("is settled once, by a retry or by the sweep, after", func(ctx SpecContext, requests, answers bool) {
 		o := d.order(ctx, "pm_card_visa", false)
 		line := &mute{Sandbox: d.sandbox, loseRequests: requests, loseAnswers: answers}
 		d.Service = d.with(line)

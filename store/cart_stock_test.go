@@ -246,7 +246,7 @@ var _ = Describe("Stock that is reserved in carts", func() {
 		Expect(t.held(ctx, last)).To(Equal(3))
 	})
 
-	It("goes to one of many carts that request the last unit at once", func(ctx SpecContext) {
+	It("goes to one of many carts that request the last unit at the same time", func(ctx SpecContext) {
 		other := t.good(ctx, "OTHER", 2).Variants[0].ID
 		const buyers = 6
 		carts := make([]*ordering.PricedCart, buyers)

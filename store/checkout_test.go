@@ -145,7 +145,7 @@ var _ = Describe("Checkout", func() {
 		Expect(t.stock(ctx, good).Reserved).To(Equal(1))
 	})
 
-	It("creates one order if 20 different requests check out a cart at once", func(ctx SpecContext) {
+	It("creates one order if 20 different requests check out a cart at the same time", func(ctx SpecContext) {
 		good := t.good(ctx, "POUR-OVER", 40).Variants[0].ID
 		guest, cart := t.visitor(ctx, good, 1)
 		Expect(together(20, func(int) error {

@@ -108,7 +108,7 @@ var _ = Describe("A report to the commission service", func() {
 		Expect(t.status(ctx, o)).To(Equal(ordering.CommissionSynced))
 	})
 
-	It("precedes the order's reversals even if a later report replaces it before it is sent", func(ctx SpecContext) {
+	It("is sent before the order's reversals even if a later report of the order replaces it", func(ctx SpecContext) {
 		o := t.buy(ctx, t.guest(), nil)
 		t.refund(ctx, o, 1)
 		read, err := t.As(t.actor).Order(ctx, ordering.OrderKey{ID: o.ID})

@@ -126,7 +126,7 @@ var _ = Describe("An id in another system", func() {
 		Expect(heldBy(err)).To(Equal(next.ID), "an order that was placed keeps it")
 	})
 
-	Describe("of a shipment", func() {
+	Describe("for a shipment", func() {
 		var o *ordering.Order
 		BeforeEach(func(ctx SpecContext) { o = placed(ctx, "SO-1") })
 		fulfill := func(ctx context.Context, externalID string) (*ordering.Shipment, error) {

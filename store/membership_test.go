@@ -111,7 +111,7 @@ var _ = Describe("A product and a collection that contains the product", func() 
 		Expect(p.Variants[1].ExternalID).To(HaveValue(Equal("one")))
 	})
 
-	It("match one of two price rules that exclude each other", func(ctx SpecContext) {
+	It("match only one of two price rules that exclude each other", func(ctx SpecContext) {
 		now := s.Clock.Now()
 		from, to := now.Add(-24*time.Hour), now.Add(24*time.Hour)
 		in := []catalog.PriceInput{{VariantID: a.Variants[0].ID, CurrencyCode: "EUR", Amount: domain.MustAmount("60"), MinQuantity: 1},

@@ -58,7 +58,7 @@ var _ = Describe("A shipment", func() {
 		Entry("recorded with a label", ordering.ShipmentLabelCreated),
 		Entry("recorded with an exception", ordering.ShipmentException))
 
-	DescribeTable("is not announced if its status is", func(ctx SpecContext, status ordering.ShipmentStatus) {
+	DescribeTable("is not announced if its status is", EntryDescription("%[1]s"), func(ctx SpecContext, status ordering.ShipmentStatus) {
 		s := begin(ctx, status)
 		Expect(d.Ordering.ResendShipmentEmail(ctx, another(d.actor), s.ID, "")).To(refuse(domain.InvalidStateTransition))
 		Expect(told(ctx)).To(BeEmpty())
@@ -93,7 +93,7 @@ var _ = Describe("A shipment", func() {
 		Expect(d.read(ctx, o.ID).Status).To(Equal(ordering.OrderCompleted))
 	})
 
-	It("does not follow a cancellation without a restock, which writes off the units", func(ctx SpecContext) {
+	It("is not recorded for a cancellation without a restock, which writes off the units", func(ctx SpecContext) {
 		_, err := d.Ordering.CancelOrder(ctx, another(d.actor), o.ID, ordering.CancelRequest{Reason: ordering.CancelledOtherReason, KeepStock: true})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(d.stock(ctx)).To(Equal([]int{8, 0, 7, 0}))

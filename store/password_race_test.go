@@ -58,26 +58,26 @@ var _ = Describe("A user whose data changes while their password is verified", O
 		}
 	}
 
-	DescribeTable("is refused as if the change had come first if the user is", func(ctx SpecContext, code domain.Code, table, column, change string, command func(context.Context) error) {
+	DescribeTable("is refused as if the change had come first, for example", func(ctx SpecContext, code domain.Code, table, column, change string, command func(context.Context) error) {
 		run := func() error { return command(ctx) }
 		Expect(meanwhile(ctx, table, column, change, run)).To(refuse(code))
 	},
 		Entry("a customer who logs in while the password changes", domain.InvalidCredentials, "accounts", "password_hash", "'$argon2id$new'", func(ctx context.Context) error { return p.loginCustomer(ctx, shop.ID, mia, miaPassword) }),
-		Entry("a customer who changes a password that is changed meanwhile", domain.Forbidden, "accounts", "password_hash", "'$argon2id$new'", func(ctx context.Context) error {
+		Entry("a customer who changes a password that changes meanwhile", domain.Forbidden, "accounts", "password_hash", "'$argon2id$new'", func(ctx context.Context) error {
 			return p.Account.ChangePassword(ctx, me, miaPassword, "eight slower kettles")
 		}),
 		Entry("an administrator who logs in while the password changes", domain.InvalidCredentials, "admin_users", "password_hash", "'$argon2id$new'", func(ctx context.Context) error { return login(ctx, "")() }),
-		Entry("an administrator who logs in while being deactivated", domain.InvalidCredentials, "admin_users", "is_active", "false", func(ctx context.Context) error { return login(ctx, "")() }),
-		Entry("an administrator who logs in while getting a second factor", domain.InvalidCredentials, "admin_users", "totp_secret", "'sealed'", func(ctx context.Context) error { return login(ctx, "")() }),
-		Entry("an administrator who changes a password that is changed meanwhile", domain.VersionConflict, "admin_users", "password_hash", "'$argon2id$new'", func(ctx context.Context) error {
+		Entry("an administrator who logs in while another deactivates them", domain.InvalidCredentials, "admin_users", "is_active", "false", func(ctx context.Context) error { return login(ctx, "")() }),
+		Entry("an administrator who logs in while a second factor is added", domain.InvalidCredentials, "admin_users", "totp_secret", "'sealed'", func(ctx context.Context) error { return login(ctx, "")() }),
+		Entry("an administrator who changes a password that changes meanwhile", domain.VersionConflict, "admin_users", "password_hash", "'$argon2id$new'", func(ctx context.Context) error {
 			_, err := p.Identity.UpdateMyUser(ctx, ada, identity.MyUserUpdate{CurrentPassword: adminPassword, Password: ref("eight slower kettles")})
 			return err
 		}),
-		Entry("an administrator who changes the password while getting a second factor", domain.VersionConflict, "admin_users", "totp_secret", "'sealed'", func(ctx context.Context) error {
+		Entry("an administrator who changes the password while a second factor is added", domain.VersionConflict, "admin_users", "totp_secret", "'sealed'", func(ctx context.Context) error {
 			_, err := p.Identity.UpdateMyUser(ctx, ada, identity.MyUserUpdate{CurrentPassword: adminPassword, Password: ref("eight slower kettles")})
 			return err
 		}),
-		Entry("an administrator whose password an administrator of the store changes", domain.VersionConflict, "admin_users", "password_hash", "'$argon2id$new'", func(ctx context.Context) error {
+		Entry("an administrator who changes their own password as a user of the store while it changes", domain.VersionConflict, "admin_users", "password_hash", "'$argon2id$new'", func(ctx context.Context) error {
 			actor := ada
 			actor.StoreID = shop.ID
 			_, err := p.Identity.UpdateAdminUser(ctx, actor, identity.AdminUserUpdate{ID: ada.ID, CurrentPassword: adminPassword, Password: ref("eight slower kettles")}, domain.Expect{})

@@ -79,7 +79,7 @@ var _ = Describe("A renewal with an address that the tax service does not know",
 		Expect(t.kinds(ctx)).To(Equal(told + " SUBSCRIPTION_ADDRESS_NEEDED ADMIN_RENEWAL_NOTICE"))
 	})
 
-	It("is skipped if the store does not wait, and causes mails to the customer and the support", func(ctx SpecContext) {
+	It("is skipped if the store does not wait, and causes mails to the customer and to support", func(ctx SpecContext) {
 		policy := "SKIP"
 		_, err := t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{RenewalStockPolicy: &policy}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())

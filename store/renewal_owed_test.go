@@ -62,7 +62,7 @@ var _ = Describe("A renewal whose bank debit fails after its order was placed", 
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 CHARGED 2, 2 CHARGED 3"))
 	})
 
-	DescribeTable("that stays unpaid", func(ctx SpecContext, action string, status subscription.Status, next bool, events string) {
+	DescribeTable("and that stays unpaid", func(ctx SpecContext, action string, status subscription.Status, next bool, events string) {
 		t.dunning(ctx, func(d *settings.Dunning) {
 			d.MaxAttempts, d.IntervalsDays, d.FinalAction, d.GraceDays = 1, []int{}, action, 2
 		})
@@ -79,7 +79,7 @@ var _ = Describe("A renewal whose bank debit fails after its order was placed", 
 			Expect(t.slots(ctx, s.ID)).To(Equal("1 CHARGED 2, 2 CHARGED 3"))
 		}
 	},
-		Entry("lets the subscription continue if skipped", "SKIP", subscription.Active, true, ""),
+		Entry("lets the subscription continue if the store skips the renewal", "SKIP", subscription.Active, true, ""),
 		Entry("pauses the subscription", "PAUSE", subscription.Paused, false, "subscription.paused subscription.renewals_exhausted"),
 		Entry("cancels the subscription", "CANCEL", subscription.Cancelled, false, "subscription.cancelled subscription.renewals_exhausted"),
 		Entry("fails the subscription permanently", "FAIL", subscription.TerminalFailed, false, "subscription.renewals_exhausted"))

@@ -471,7 +471,7 @@ var _ = Describe("A renewal", func() {
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 CHARGED 2"))
 	})
 
-	It("of every due subscription can be requested by an administrator, even twice at once", func(ctx SpecContext) {
+	It("of every due subscription can be requested by an administrator, even twice at the same time", func(ctx SpecContext) {
 		card := t.card(ctx, "pm_card_visa")
 		one, two := t.subscribe(ctx, card), t.subscribe(ctx, card)
 		c := t.calendar(ctx)

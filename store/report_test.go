@@ -185,7 +185,7 @@ var _ = Describe("A change made at the payment service", func() {
 		equal(ctx)
 	})
 
-	It("places the order of a late payment with the stock that the cart has reserved", func(ctx SpecContext) {
+	It("places the order of a late payment if its cart still reserves the stock", func(ctx SpecContext) {
 		t.reserves(ctx, settings.ReserveAtCart)
 		good = t.good(ctx, uuid.NewString()[:8], 1).Variants[0].ID // its only unit
 		_, _, order, arrive := late(ctx, "64.14")

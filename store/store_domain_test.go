@@ -310,7 +310,7 @@ var _ = Describe("A store's domain", func() {
 	})
 
 	Describe("does not affect the platform's page for passwords, which", func() {
-		It("sends the mail of the store that the customer used last, and accepts a token of any store", func(ctx SpecContext) {
+		It("sends a mail of the store that the customer used last, and accepts a token of any store", func(ctx SpecContext) {
 			p.signUp(ctx, one.StoreID, mia)
 			Expect(p.loginCustomer(ctx, two.StoreID, mia, miaPassword)).To(Succeed())
 			Expect(p.Account.ForgotPasswordAnywhere(ctx, fromHere, strings.ToUpper(mia), "")).To(Succeed())
@@ -324,7 +324,7 @@ var _ = Describe("A store's domain", func() {
 			Expect(p.loginCustomer(ctx, one.StoreID, mia, "eight slower kettles")).To(Succeed())
 		})
 
-		It("sends the mail of the store whose mail the customer came from", func(ctx SpecContext) {
+		It("sends a mail of the store whose earlier mail linked to the page", func(ctx SpecContext) {
 			const jonas = "jonas@example.com"
 			for _, admin := range []domain.Actor{one, two} {
 				_, err := p.Customer.CreateCustomer(ctx, again(admin), customer.CustomerCreate{Email: jonas, SendWelcomeEmail: true,

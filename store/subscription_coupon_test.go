@@ -42,7 +42,7 @@ var _ = Describe("A coupon of a subscription", func() {
 		return []int{held, used}
 	}
 
-	It("counts wrong codes of a customer together with the cart's, but not those of staff", func(ctx SpecContext) {
+	It("can be guessed a limited number of times by customers, but any number of times by staff", func(ctx SpecContext) {
 		guess := func(actor domain.Actor, codes ...string) error {
 			_, err := t.Ordering.UpdateSubscription(ctx, another(actor), s.ID, subscription.SubscriptionUpdate{CouponCodes: &codes}, domain.Expect{})
 			return err

@@ -87,15 +87,15 @@ var _ = Describe("A subscription that staff create", func() {
 		Expect(t.begun(ctx)).To(BeEmpty())
 	},
 		Entry("for an unknown customer", domain.NotFound, func(_ *planStore, in *subscription.SubscriptionCreate) { in.CustomerID = 999 }),
-		Entry("on an unknown plan", domain.NotFound, func(_ *planStore, in *subscription.SubscriptionCreate) { in.PlanID = 999 }),
-		Entry("of an unknown variant", domain.NotFound, func(_ *planStore, in *subscription.SubscriptionCreate) { in.Items[0].VariantID = 999 }),
-		Entry("of a variant that the plan does not cover", domain.InvalidValue, func(t *planStore, in *subscription.SubscriptionCreate) { in.Items[0].VariantID = t.pot }),
+		Entry("with an unknown plan", domain.NotFound, func(_ *planStore, in *subscription.SubscriptionCreate) { in.PlanID = 999 }),
+		Entry("with an unknown variant", domain.NotFound, func(_ *planStore, in *subscription.SubscriptionCreate) { in.Items[0].VariantID = 999 }),
+		Entry("with a variant that the plan does not cover", domain.InvalidValue, func(t *planStore, in *subscription.SubscriptionCreate) { in.Items[0].VariantID = t.pot }),
 		Entry("with another customer's card", domain.NotFound, func(_ *planStore, in *subscription.SubscriptionCreate) { in.PaymentMethodID = 999 }),
-		Entry("to another customer's address", domain.NotFound, func(_ *planStore, in *subscription.SubscriptionCreate) { in.ShippingAddressID = new(int64(999)) }),
+		Entry("with another customer's address", domain.NotFound, func(_ *planStore, in *subscription.SubscriptionCreate) { in.ShippingAddressID = new(int64(999)) }),
 		Entry("without an address", domain.InvalidValue, func(_ *planStore, in *subscription.SubscriptionCreate) { in.ShippingAddressID = nil }),
 		Entry("without a shipping method", domain.ShippingNotAvailable, func(_ *planStore, in *subscription.SubscriptionCreate) { in.ShippingMethodID = nil }),
 		Entry("with a first day in the past", domain.InvalidValue, func(_ *planStore, in *subscription.SubscriptionCreate) { in.Date = in.Date.Add(-11) }),
-		Entry("in another currency", domain.CurrencyMismatch, func(_ *planStore, in *subscription.SubscriptionCreate) { in.Currency = "JPY" }),
+		Entry("with another currency", domain.CurrencyMismatch, func(_ *planStore, in *subscription.SubscriptionCreate) { in.Currency = "JPY" }),
 		Entry("with an unknown coupon", domain.CouponNotApplicable, func(_ *planStore, in *subscription.SubscriptionCreate) { in.CouponCodes = []string{"NONE"} }))
 
 	It("is refused if the plan is inactive", func(ctx SpecContext) {

@@ -239,7 +239,7 @@ var _ = Describe("Integration tasks", func() {
 		Expect(read(ctx, id).State).To(Equal("xxy"))
 	})
 
-	It("wait only once per key, even if they are queued and retried concurrently", func(ctx SpecContext) {
+	It("wait at most once per key, even if they are queued and retried concurrently", func(ctx SpecContext) {
 		ids := make([]int64, 8)
 		var all sync.WaitGroup
 		for i := range ids {

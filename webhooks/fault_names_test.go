@@ -90,7 +90,7 @@ var _ = Describe("A name that resolves to another address after its check", func
 		return w, r, e, dns
 	}
 
-	DescribeTable("is blocked, with a reason that omits the address, if this is an address", func(ctx SpecContext, to string) {
+	DescribeTable("is blocked, with a reason that omits the address, if it resolves to an address", func(ctx SpecContext, to string) {
 		w, r, e, dns := rebound(ctx, to)
 		w.record(ctx, event(1, 1))
 		Eventually(func() int { return w.delivery(ctx, e).Attempts }).Should(Equal(1))
@@ -111,7 +111,7 @@ var _ = Describe("A name that resolves to another address after its check", func
 		Entry("of a private network", "10.0.0.1"),
 	)
 
-	It("is reached if private addresses are allowed, which proves that the check when dialing blocked it", func(ctx SpecContext) {
+	It("is reached if private addresses are allowed, so only the check when dialing blocks it", func(ctx SpecContext) {
 		w, r, _, _ := rebound(ctx, "127.0.0.1", loopback)
 		w.record(ctx, event(1, 1))
 		Eventually(r.Got).Should(HaveLen(1))

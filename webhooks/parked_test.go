@@ -144,7 +144,7 @@ var _ = Describe("Parked deliveries", func() {
 		r.Verify(e)
 	})
 
-	It("come next in strict order, in which still one event at a time is sent", func(ctx SpecContext) {
+	It("come next in strict order, which still sends one event at a time", func(ctx SpecContext) {
 		e := w.endpoint(ctx, r.URL, ordering(webhook.OrderStrict))
 		r.AnswersWith(http.StatusBadRequest)
 		w.record(ctx, orders(3)...)

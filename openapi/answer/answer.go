@@ -1,4 +1,4 @@
-// Package answer is what generated servers write their answers with.
+// Package answer provides the buffers into which generated servers encode their responses.
 package answer
 
 import (
@@ -6,12 +6,12 @@ import (
 	"sync"
 )
 
-// kept is how large a buffer may be that is kept for the next answer.
+// kept is the maximum size in bytes of a buffer that returns to the pool.
 const kept = 1 << 20
 
 var buffers = sync.Pool{New: func() any { return new(bytes.Buffer) }}
 
-// Buffer is an empty buffer for one answer. It belongs to its caller until Release.
+// Buffer returns an empty buffer for one response. The buffer belongs to the caller until Release.
 func Buffer() *bytes.Buffer { return buffers.Get().(*bytes.Buffer) }
 
 // Release returns a buffer to the pool. Its bytes must not be read afterwards.

@@ -275,7 +275,7 @@ var _ = Describe("A file import", Ordered, ContinueOnFailure, func() {
 		Expect(events("customer.created") - before).To(BeEquivalentTo(rows))
 	})
 
-	Describe("line by line", func() {
+	Describe("of JSON lines", func() {
 		bulk := func(noun, text string) (*apitest.Answer, []transfer.Answer) {
 			GinkgoHelper()
 			task := ended(ada, ada.Once().Upload("/admin/"+noun+"/bulk", "lines.jsonl", []byte(text), nil).Is(http.StatusAccepted).ID("integrationTaskId"))

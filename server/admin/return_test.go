@@ -220,7 +220,7 @@ var _ = Describe("Returns", Ordered, ContinueOnFailure, func() {
 		ada.Once().Post("/admin/return", request(999999, line, 1)).Is(http.StatusNotFound)
 	})
 
-	It("keep their limits during 24 concurrent requests, and repeat none", func() {
+	It("stay within their limits during 24 concurrent requests, and receive goods once per idempotency key", func() {
 		id, line := shipped(5)
 		together := func(call func(i int) *apitest.Answer) (ok int) {
 			answers := make([]*apitest.Answer, 24)

@@ -71,7 +71,7 @@ var _ = Describe("An administrator", func() {
 		w.Login("bob@juniper-oak.example", "harbor-violin-cactus-88")
 	})
 
-	It("keeps the preferences of each administrator, by version", func() {
+	It("has preferences of their own, which change only with their version", func() {
 		const path = "/admin/user/me/preference"
 		bob := staff("bob@juniper-oak.example", "store:read")
 		none := bob.Get(path).OK()

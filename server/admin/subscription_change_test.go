@@ -157,7 +157,7 @@ var _ = Describe("Subscriptions", Ordered, ContinueOnFailure, func() {
 			post("/reactivate", 999_999, nil).Refused(domain.NotFound)
 		})
 
-		It("can change in lines, date, addresses, card and coupons in the "+s.name+" API", func() {
+		It("can change their lines, date, addresses, card and coupons in the "+s.name+" API", func() {
 			id := subscribed()
 			line := scan("SELECT id FROM subscription_items WHERE subscription_id = $1", id)
 			update, date := object{"updateItems": []any{object{"subscriptionItemId": line, "quantity": 3}}, "addItems": []any{object{"variantId": shop.Black, "quantity": 1}}}, object{"nextProcessingDate": afterNext}

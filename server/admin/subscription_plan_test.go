@@ -81,7 +81,7 @@ var _ = Describe("Subscription plans", Ordered, ContinueOnFailure, func() {
 		Expect(ada.Get("/admin/subscription-plan/all").OK().At("items")).To(BeEmpty())
 	})
 
-	It("are refused with every invalid field", func() {
+	It("are refused with a pointer to every invalid field", func() {
 		problem := ada.Post("/admin/subscription-plan", plan("x", object{"cutoffDays": 28, "minCycles": 3, "maxCycles": 2, "pricing": object{"type": "FIXED_AMOUNT"},
 			"anchor": object{"type": "WEEKDAY"}, "productIds": []int64{999999}, "collectionIds": []int64{999999}})).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
 		Expect(problem.Errors).To(HaveLen(8))

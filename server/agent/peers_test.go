@@ -132,7 +132,7 @@ var _ = Describe("A running store", Ordered, ContinueOnFailure, func() {
 		})
 	}
 
-	It("responds to the Inspector's command line", func(ctx SpecContext) {
+	It("runs commands of the MCP Inspector", func(ctx SpecContext) {
 		inspect := func(path string, args ...string) (out struct {
 			Tools             []struct{ Name string }
 			StructuredContent json.RawMessage

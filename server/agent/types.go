@@ -103,7 +103,7 @@ func kindName(t reflect.Type) string {
 	return "integer"
 }
 
-// right maps each JSON Schema type to a description, for models, of the valid values.
+// right maps each JSON Schema type to a phrase that describes the valid values to a model.
 var right = map[string]string{
 	"string": `a text in quotes`, "boolean": "true or false", "array": "a list, [ … ]", "object": "an object, { … }",
 	"number": "a number without quotes", "integer": "a whole number without quotes and without a decimal point",

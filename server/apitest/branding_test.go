@@ -37,7 +37,7 @@ var _ = Describe("The pages of a store", Ordered, ContinueOnFailure, func() {
 		return string(a.Body)
 	}
 
-	It("show the store's branding at the checkout, the payment and the policies", func() {
+	It("show the store's branding at checkout, at payment and on policies", func() {
 		Expect(page("/checkout/branded")).NotTo(ContainSubstring("<style>"))
 		icon := shop.Admin.Upload("/admin/media", "icon.png", aPNG(64, 64, 31), nil).OK()
 		set(object{"branding": object{"colors": object{"accent": "#1F5F4A", "background": "#101010", "text": "#fafafa"}, "font": "SERIF", "radius": 3, "iconMediaId": icon.ID("mediaId")},
@@ -64,7 +64,7 @@ var _ = Describe("The pages of a store", Ordered, ContinueOnFailure, func() {
 		Expect(page("/checkout/plain")).NotTo(ContainSubstring("<style>"))
 	})
 
-	It("reject an invalid setting with a pointer to its field", func() {
+	It("use only valid settings: an invalid one is refused with a pointer to its field", func() {
 		terms := object{"type": "TERMS_OF_SERVICE", "title": "Terms", "html": "<p>Pay.</p>"}
 		for _, c := range []struct {
 			change object

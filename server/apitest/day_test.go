@@ -41,7 +41,7 @@ var _ = Describe("A working day", Ordered, ContinueOnFailure, func() {
 		spendNight(world, enough("STORE_SPECS_NIGHT", 80))
 	})
 
-	It("refunds a guest's withdrawal with the delivery, after the goods came back in two parts", func(ctx SpecContext) {
+	It("refunds the goods and the delivery charge of a guest's withdrawal, after the goods came back in two parts", func(ctx SpecContext) {
 		withdrawAndReturn(ctx, world)
 	})
 })

@@ -99,7 +99,7 @@ var _ = Describe("The link to an order that a guest requests", Ordered, Continue
 		page.Get("/customer/order").Is(http.StatusUnauthorized).Refused(domain.Unauthenticated)
 	})
 
-	It("is mailed for the order's name with its prefix, as buyers type it", func(ctx SpecContext) {
+	It("is mailed for any spelling of the order number with the store's prefix", func(ctx SpecContext) {
 		named := world.Shop("named")
 		named.Admin.Patch("/admin/store/settings", object{"orderNumberPrefix": "JO-"}).OK()
 		const ida = "ida@example.com"

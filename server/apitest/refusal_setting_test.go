@@ -134,7 +134,7 @@ var _ = Describe("A documented rule of a store's objects", Ordered, ContinueOnFa
 		admin.Patch("/admin/store/settings", object{"currencyCodes": []string{"EUR"}}).Is(http.StatusConflict).Refused(domain.InUse)
 	})
 
-	It("keeps recorded stock consistent with stock that exists", func() {
+	It("forbids adjustments of untracked stock, and the policy DENY while more units are reserved than on hand", func() {
 		untracked := product("untracked", object{"trackInventory": false}).ID("variants.0.variantId")
 		admin.Once().Post("/admin/stock/adjust", object{"reason": "CORRECTED", "items": []any{object{"variantId": untracked, "delta": 1}}}).Is(http.StatusUnprocessableEntity).Refused(domain.UnsupportedOperation)
 		sold := product("sold-ahead", object{"inventoryPolicy": "BACKORDER", "stockOnHand": 1})

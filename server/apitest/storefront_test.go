@@ -31,7 +31,7 @@ var _ = Describe("The files of the web components", func() {
 		return res, body
 	}
 
-	It("are served to pages of any origin: each version forever with its integrity hash, the latest for five minutes", func(ctx SpecContext) {
+	It("may be loaded and cached by pages of any origin: each version forever, and the latest for five minutes", func(ctx SpecContext) {
 		world := apitest.Start(ctx)
 		folders, err := os.ReadDir(filepath.Join("..", "storefront", "released"))
 		Expect(err).NotTo(HaveOccurred())

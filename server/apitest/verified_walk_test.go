@@ -189,7 +189,7 @@ var _ = Describe("A storefront response", Ordered, func() {
 	var f *shopfront
 	BeforeAll(func(ctx SpecContext) { f = openShopfront(ctx, 1) })
 
-	It("gets a new version when any watched column or row is written", func(ctx SpecContext) {
+	It("gets a new version when a write changes any row or column that it depends on", func(ctx SpecContext) {
 		tables, walked := watched(ctx, f.rows), map[string]int{}
 		all := columns(ctx, f.rows)
 		var untried []string
@@ -259,7 +259,7 @@ var _ = Describe("A storefront response", Ordered, func() {
 		Expect(untried).To(BeEmpty(), "columns that no value was found for")
 	})
 
-	It("reads no table that is missing from the version", func(ctx SpecContext) {
+	It("reads no table whose changes leave its version unchanged", func(ctx SpecContext) {
 		tables := watched(ctx, f.rows)
 		before := f.all(f.plain)
 		for _, answer := range before {

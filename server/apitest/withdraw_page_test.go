@@ -30,7 +30,7 @@ var _ = Describe("A store's withdrawal page", Ordered, func() {
 		page = w.Client().With("Origin", w.URL).With("Account-Request", "1").With("Sec-Fetch-Site", "same-origin")
 	})
 
-	It("declares a withdrawal by number and e-mail, also while accountPages is off", func(ctx SpecContext) {
+	It("accepts a withdrawal by order number and e-mail address, even while accountPages is off", func(ctx SpecContext) {
 		email := "away@example.com"
 		order := shop.Admin.Once().Post("/admin/order", object{"email": email, "items": []any{object{"variantId": shop.White, "quantity": 1}}, "shippingAddress": apitest.Home,
 			"shippingMethodId": shop.ShippingMethodID, "payment": object{"paymentToken": "pm_card_visa"}}).OK()
@@ -69,7 +69,7 @@ var _ = Describe("A store's withdrawal page", Ordered, func() {
 		Expect([]string{refused.Text("errors.0.pointer"), refused.Text("errors.1.pointer")}).To(ConsistOf("/orderName", "/email"))
 	})
 
-	It("answers no other caller and no other operation", func() {
+	It("accepts no other caller and no other operation", func() {
 		bare := w.Client()
 		page.Once().Post(declaration, unknown).Is(http.StatusNoContent)
 		bare.With("Origin", w.URL).Once().Post(declaration, unknown).Refused(domain.Unauthenticated)

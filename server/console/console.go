@@ -1,6 +1,6 @@
-// Package console serves the admin console at /console: the pages with which store staff work. The browser
-// calls the Admin API with the generated client. The console has no operation of its own but the three of
-// /console/session, which keep the refresh token out of reach of scripts.
+// Package console serves the admin console at /console: the pages with which store staff work. The browser calls the
+// Admin API with the generated client. The console's only operations of its own are those of /console/session, which
+// keep the refresh token out of reach of scripts.
 //
 // The sources are in web/. build/ bundles them into released/, which is committed, together with a
 // description of every operation of the Admin API for the command palette.
@@ -55,7 +55,7 @@ func Register(e *echo.Echo, o Options) error {
 	if err != nil {
 		return err
 	}
-	// The page lies at many paths, and the policy forbids <base>, so its references start at the root.
+	// The page is served at many paths, and the policy forbids <base>, so its references start at the root.
 	page = bytes.ReplaceAll(page, []byte(`"/console/`), []byte(`"`+o.PublicPath+Path+"/"))
 	show := func(c echo.Context) error {
 		header := c.Response().Header()
@@ -82,7 +82,7 @@ func Register(e *echo.Echo, o Options) error {
 	return nil
 }
 
-// asset returns a handler that sends a file of a folder of released/. The name of an asset has the hash of its
+// asset returns a handler that sends a file of a folder of released/. The name of an asset contains the hash of its
 // content.
 func asset(folder, caching string) echo.HandlerFunc {
 	return func(c echo.Context) error {

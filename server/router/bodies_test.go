@@ -153,7 +153,7 @@ var _ = Describe("The slots of large bodies", func() {
 		Expect(lane.waiting).To(BeEmpty())
 	})
 
-	It("are taken from the slowest sender after its first second, except for senders with half of the lane", func(ctx SpecContext) {
+	It("are taken from the slowest sender after its first second, but not for a sender that has half of them", func(ctx SpecContext) {
 		lane, stopped := newLane(6), []string{}
 		come := func(sender string, bytes int64, began time.Duration) *heldBody {
 			h := &heldBody{lane: lane, sender: sender, interrupt: func() error { stopped = append(stopped, sender); return nil }}

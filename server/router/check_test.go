@@ -118,7 +118,7 @@ var _ = Describe("The check of a body", func() {
 		Expect(err).To(MatchError(ContainSubstring("left")))
 	})
 
-	DescribeTable("accepts an integer only in its plain notation", func(number string, fits bool) {
+	DescribeTable("accepts an integer only in its plain notation:", EntryDescription("%[1]s, accepted: %[2]t"), func(number string, fits bool) {
 		found := &faults{}
 		Expect(checkBody(context.Background(), openapi3.NewInt64Schema(), json.Number(number), found)).To(Succeed())
 		Expect(len(found.fields) == 0).To(Equal(fits))

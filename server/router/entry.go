@@ -23,11 +23,11 @@ import (
 type entry struct {
 	body bodyKind
 	lane limitLane
-	// slow marks routes that receive or send a file. Their deadline is fileDeadline.
+	// slow marks routes that receive or send a file, or wait for a person. Their deadline is fileDeadline.
 	slow bool
 }
 
-// bodyKind says which limit applies to a route's body.
+// bodyKind determines the limit of a route's body.
 type bodyKind int
 
 const (
@@ -44,8 +44,8 @@ const (
 // maxForm is the limit for a form, in bytes.
 const maxForm = 16 << 10
 
-// limitLane says against which limit a request counts. Each limit applies per network address and is independent of the
-// others.
+// limitLane determines the rate limit against which a request counts. Each limit applies per network address and is
+// independent of the others.
 type limitLane int
 
 const (

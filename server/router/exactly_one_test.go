@@ -14,7 +14,7 @@ var _ = Describe("Exactly one of several alternative fields", func() {
 	item.Extensions = map[string]any{exactlyOneKey: []any{[]any{"id", "sku"}}}
 	list := openapi3.NewArraySchema().WithMaxItems(5).WithItems(item)
 
-	DescribeTable("is required in each object of a body, tested with an object that has", func(value any, pointers ...string) {
+	DescribeTable("is required in each object of a body, checked for an object with", func(value any, pointers ...string) {
 		found := &faults{}
 		Expect(known(list)).To(Succeed())
 		Expect(checkBody(context.Background(), list, []any{map[string]any{"sku": "a"}, value}, found)).To(Succeed())
@@ -27,9 +27,9 @@ var _ = Describe("Exactly one of several alternative fields", func() {
 	},
 		Entry("one of the fields", map[string]any{"sku": "a"}),
 		Entry("one of the fields, and null for the other", map[string]any{"id": 7.0, "sku": nil}),
-		Entry("none of the fields", map[string]any{}, "/1/id", "/1/sku"),
-		Entry("only an empty text", map[string]any{"sku": ""}, "/1/id", "/1/sku"),
-		Entry("both fields", map[string]any{"id": 7.0, "sku": "a"}, "/1/id", "/1/sku"),
+		Entry("none of the fields (refused)", map[string]any{}, "/1/id", "/1/sku"),
+		Entry("only an empty text (refused)", map[string]any{"sku": ""}, "/1/id", "/1/sku"),
+		Entry("both fields (refused)", map[string]any{"id": 7.0, "sku": "a"}, "/1/id", "/1/sku"),
 	)
 
 	DescribeTable("stops the startup if the extension", func(value any, text string) {

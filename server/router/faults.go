@@ -123,7 +123,7 @@ func (f *faults) schema(e *openapi3.SchemaError, in string, path []string) {
 // needsTime describes a valid time. The most frequent fault is a missing time zone.
 const needsTime = "The value has to be a time with a time zone, such as 2026-01-31T09:00:00Z."
 
-// describe says what the schema requires of a value, for the given code.
+// describe describes the values that the schema accepts, for an error with the given code.
 func describe(code string, s *openapi3.Schema) string {
 	text := ""
 	switch code {
@@ -141,7 +141,8 @@ func describe(code string, s *openapi3.Schema) string {
 	return cmp.Or(text, "The value is not valid.")
 }
 
-// describeForm says which type, enum, pattern or format a value must have; "" means that the schema requires none.
+// describeForm describes the type, enum, pattern or format that a value must have; "" means that the schema requires
+// none.
 func describeForm(code string, s *openapi3.Schema) string {
 	const form = "The value does not have the right form"
 	switch {
@@ -170,7 +171,8 @@ func describeForm(code string, s *openapi3.Schema) string {
 	return ""
 }
 
-// describeLimit says which limit a value, a list or an object exceeds; "" means that the schema has no such limit.
+// describeLimit describes the limit that a value, a list or an object exceeds; "" means that the schema has no such
+// limit.
 func describeLimit(code string, s *openapi3.Schema) string {
 	switch {
 	case s == nil:

@@ -15,7 +15,7 @@ import (
 var _ = Describe("A field error", func() {
 	text := openapi3.NewStringSchema
 
-	DescribeTable("has the code, and describes the valid values, for", func(s *openapi3.Schema, value any, code, detail string) {
+	DescribeTable("has the code of the fault, and describes the valid values, for", func(s *openapi3.Schema, value any, code, detail string) {
 		found := &faults{}
 		found.add(s.VisitJSON(value, openapi3.MultiErrors()), "body", []string{"a"})
 		Expect(found.fields).To(ConsistOf(domain.Field{In: "body", Pointer: "/a", Code: code, Detail: detail}))
@@ -26,6 +26,8 @@ var _ = Describe("A field error", func() {
 		Entry("a wrong pattern", text().WithPattern("^a+$"), "b", "wrong_pattern", "The value does not have the right form."),
 		Entry("a wrong pattern with an example", &openapi3.Schema{Type: &openapi3.Types{"string"}, Pattern: "^a+$", Example: "aa"}, "b", "wrong_pattern", "The value does not have the right form, which is for example aa."),
 		Entry("a time without a zone", text().WithFormat("date-time").WithMinLength(4), "2026-01-01T00:00:00", "wrong_format", "The value has to be a time with a time zone, such as 2026-01-31T09:00:00Z."),
+		Entry("a time that does not exist", text().WithFormat("date-time"), "2026-02-30T00:00:00Z", "wrong_format", "The value has to be a time with a time zone, such as 2026-01-31T09:00:00Z."),
+		Entry("a date that does not exist", text().WithFormat("date"), "2026-02-30", "wrong_format", "The value is not a valid date."),
 		Entry("a time that is too short", text().WithFormat("date-time").WithMinLength(30), "2026-01-01T00:00:00Z", "too_short", "The value has to be a time with a time zone, such as 2026-01-31T09:00:00Z."),
 		Entry("an invalid format", text().WithFormat("date"), "b", "wrong_format", "The value is not a valid date."),
 		Entry("a text that is too long", text().WithMaxLength(3), "abcd", "too_long", "The value is longer than 3 characters."),

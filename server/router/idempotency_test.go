@@ -43,7 +43,7 @@ var _ = Describe("The fingerprint of an idempotency key", func() {
 	}
 	but := func(a asked, change func(*asked)) asked { change(&a); return a }
 
-	DescribeTable("has a scope that depends on caller, store and operation, compared with", func(one, other asked, same bool) {
+	DescribeTable("has a scope that depends only on caller, store and operation, compared with the scope of", func(one, other asked, same bool) {
 		first, _, _ := ofKey(one)
 		second, _, _ := ofKey(other)
 		Expect(second == first).To(Equal(same))
@@ -63,7 +63,7 @@ var _ = Describe("The fingerprint of an idempotency key", func() {
 		Entry("another request of the same caller", refund(admin), but(refund(admin), func(a *asked) { a.body, a.query, a.ifMatch = "{}", "a=1", `"1"` }), true),
 	)
 
-	DescribeTable("has a hash that depends only on the request, compared with", func(one, other asked, same bool) {
+	DescribeTable("has a hash that depends only on the request, compared with the hash of", func(one, other asked, same bool) {
 		_, first, _ := ofKey(one)
 		_, second, _ := ofKey(other)
 		Expect(second == first).To(Equal(same))
@@ -83,7 +83,7 @@ var _ = Describe("The fingerprint of an idempotency key", func() {
 		Entry("an uploaded file, whose content is ignored", but(refund(admin), func(a *asked) { a.binary = true }), but(refund(admin), func(a *asked) { a.binary, a.body = true, "other" }), true),
 	)
 
-	It("includes the hash that an earlier version stored: of the JSON byte for byte", func() {
+	It("includes the hash of the unparsed JSON, which an earlier version stored", func() {
 		request := httptest.NewRequest(http.MethodPost, "/", strings.NewReader(`{ "b": 1, "a": 2 }`))
 		request = request.WithContext(auth.With(request.Context(), auth.Identity{Actor: admin}))
 		f, err := fingerprint(echo.New().NewContext(request, nil), &operation{contract: &contract{json: true}})

@@ -13,7 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// operation is what the router knows about one operation of the contract. The OpenAPI document is read once, at
+// operation contains the router's data about one operation of the contract. The OpenAPI document is read once, at
 // startup.
 type operation struct {
 	id          string
@@ -28,7 +28,7 @@ type operation struct {
 	notFinal    string // field of a successful response that is null once the response is final; "" means every response is final
 }
 
-// keyUse says how an operation treats an Idempotency-Key.
+// keyUse determines how an operation treats an Idempotency-Key.
 type keyUse int
 
 const (

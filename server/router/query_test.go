@@ -43,15 +43,15 @@ var _ = Describe("The query and header check", func() {
 		Entry("no parameters", "", "", "", ""),
 		Entry("escaped characters", "a=%3B%C3%BC+x&b&c=", "", "", ""),
 		Entry("8,192 bytes", "a="+strings.Repeat("x", 8190), "", "", ""),
-		Entry("8,193 bytes", "a="+strings.Repeat("x", 8191), "", "too_long", "The query is longer than 8,192 bytes."),
+		Entry("8,193 bytes (refused)", "a="+strings.Repeat("x", 8191), "", "too_long", "The query is longer than 8,192 bytes."),
 		Entry("100 parameters", strings.Repeat("a&", 99)+"a", "", "", ""),
-		Entry("101 parameters", strings.Repeat("a&", 100)+"a", "", "too_many", "The query has more than 100 parameters."),
-		Entry("a semicolon", "a=1;b=2", "/a", "wrong_format", "A semicolon has to be written as %3B."),
-		Entry("a broken escape", "a=%zz", "/a", "wrong_format", "An escape is broken."),
-		Entry("invalid UTF-8", "a=%ff", "/a", "wrong_format", "The text is not valid UTF-8."),
-		Entry("NUL", "a=%00", "/a", "wrong_format", "Text must not contain NUL."),
-		Entry("a name that is not UTF-8", "%ff=1", "/%ff", "wrong_format", "The text is not valid UTF-8."),
-		Entry("a name with a broken escape and a value that is not UTF-8", "%zz=%ff", "/%zz", "wrong_format", "The text is not valid UTF-8."),
+		Entry("101 parameters (refused)", strings.Repeat("a&", 100)+"a", "", "too_many", "The query has more than 100 parameters."),
+		Entry("a semicolon (refused)", "a=1;b=2", "/a", "wrong_format", "A semicolon has to be written as %3B."),
+		Entry("a broken escape (refused)", "a=%zz", "/a", "wrong_format", "An escape is broken."),
+		Entry("invalid UTF-8 (refused)", "a=%ff", "/a", "wrong_format", "The text is not valid UTF-8."),
+		Entry("NUL (refused)", "a=%00", "/a", "wrong_format", "Text must not contain NUL."),
+		Entry("a name that is not UTF-8 (refused)", "%ff=1", "/%ff", "wrong_format", "The text is not valid UTF-8."),
+		Entry("a name with a broken escape and a value that is not UTF-8 (refused)", "%zz=%ff", "/%zz", "wrong_format", "The text is not valid UTF-8."),
 	)
 
 	It("names every unreadable parameter of a query", func() {

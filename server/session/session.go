@@ -1,4 +1,4 @@
-// Package session keeps the logins of the service's own pages over a reload. The refresh token lies in a cookie
+// Package session keeps the logins of the service's own pages when a page reloads. The refresh token is in a cookie
 // that only the page's session path receives and no script can read. POST logs in, PUT renews, DELETE logs out.
 // Each forwards to the operations of an API within the same request, with their checks, limits and errors.
 package session
@@ -31,7 +31,7 @@ type Page struct {
 	CookiePath func(echo.Context) string
 	// Login, Refresh and Logout are the paths of the operations. Their routes must be routes of Server.
 	Login, Refresh, Logout string
-	// Prepare changes the request of an operation before it runs; nil means it stays.
+	// Prepare changes the request of an operation before it runs; nil means that the request stays unchanged.
 	Prepare func(echo.Context, *http.Request) *http.Request
 }
 
@@ -42,7 +42,7 @@ func (p *Page) Register(path string) {
 	p.Server.DELETE(path, p.guarded(p.logout))
 }
 
-// guarded admits requests of the page's own scripts only. They always name their origin.
+// guarded admits requests of the page's own scripts only, which always name their origin.
 func (p *Page) guarded(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		if len(c.Request().Header.Values(echo.HeaderOrigin)) != 1 {
@@ -74,7 +74,7 @@ func OwnPage(publicURL, header, page string) Own {
 }
 
 // Check returns an error if the request is not one of the page's scripts. Browsers send no Origin with a read of
-// the same origin, so a request without one needs the header alone.
+// the same origin, so a request without an Origin needs only the header.
 func (o Own) Check(request *http.Request) error {
 	origins := request.Header.Values(echo.HeaderOrigin)
 	site := request.Header.Get("Sec-Fetch-Site")
@@ -171,7 +171,7 @@ func (p *Page) start(c echo.Context, operation string, body []byte) error {
 	return c.JSON(http.StatusOK, fields)
 }
 
-// keep sets the cookie; an empty token removes it. Safari takes a Secure cookie from https alone, so the cookie
+// keep sets the cookie; an empty token removes it. Safari accepts a Secure cookie only over https, so the cookie
 // of a page at http://localhost is not Secure: it never leaves the machine.
 func (p *Page) keep(c echo.Context, token string, until time.Time) {
 	origin, err := url.Parse(c.Request().Header.Get(echo.HeaderOrigin))
@@ -183,8 +183,8 @@ func (p *Page) keep(c echo.Context, token string, until time.Time) {
 	c.SetCookie(cookie)
 }
 
-// refreshToken returns the token of the cookie; "" means no login. A browser that sends the cookie twice got one
-// of them from another site of the same domain, so neither counts.
+// refreshToken returns the token of the cookie; "" means no login. If a browser sends the cookie twice, another site of
+// the same domain set one of them, so neither counts.
 func (p *Page) refreshToken(c echo.Context) string {
 	if cookies := c.Request().CookiesNamed(p.Cookie); len(cookies) == 1 {
 		return cookies[0].Value
@@ -237,7 +237,7 @@ func (p *Page) call(c echo.Context, operation string, body []byte, token string)
 	return out.body.Bytes(), nil
 }
 
-// failure is a response of an operation that the middleware of its route has written already.
+// failure is the error for a failed operation. It contains the operation's response.
 type failure struct {
 	status int
 	body   []byte

@@ -190,7 +190,7 @@ var _ = Describe("Messages between a platform and a store", Ordered, ContinueOnF
 		}
 	})
 
-	It("use separate idempotency keys for the platform and for a caller that only names it", func() {
+	It("have separate idempotency keys for a platform and for another caller that only names the platform", func() {
 		body := object{"line_items": lines(fmt.Sprintf("var_%d_%d", shop.ProductID, shop.White), 1)}
 		secret := uuid.NewString()
 		// create creates a cart with the same key, from a network address. The parameter with is the key that signs the
@@ -229,7 +229,7 @@ var _ = Describe("Messages between a platform and a store", Ordered, ContinueOnF
 		Expect(create(here, key, carts(other))).NotTo(Equal(first), "another store")
 	})
 
-	It("use separate idempotency keys for two platforms that sign", func() {
+	It("have separate idempotency keys for two platforms that sign", func() {
 		jwk, err := httpsig.PublicJWK(&stranger.PublicKey)
 		Expect(err).NotTo(HaveOccurred())
 		jwk.KeyID = "platform"

@@ -193,7 +193,7 @@ func withProfilePNG(plain []byte, profile string) []byte {
 }
 
 var _ = Describe("The colors of a smaller image", func() {
-	It("equal the colors of a lossy WebP, from black to white", func() {
+	It("equal the colors of a lossy WebP original, from black to white", func() {
 		for _, b := range [][]byte{riff("VP8 ", decoded(fourFields)), riff("VP8X", extended(0, 64, 64), "VP8 ", decoded(fourFields))} {
 			for _, width := range []int{64, 32} {
 				m, half := shrunk(b, width), width/2
@@ -209,7 +209,7 @@ var _ = Describe("The colors of a smaller image", func() {
 		Expect(alpha).To(BeZero())
 	})
 
-	DescribeTable("equal the colors of the original image", func(profile string, linear func(float64) float64, matrix [3][3]float64) {
+	DescribeTable("equal the colors of an original", func(profile string, linear func(float64) float64, matrix [3][3]float64) {
 		picture := fieldsOf(fields)
 		photo := encoded(func(b *bytes.Buffer) error { return jpeg.Encode(b, picture, &jpeg.Options{Quality: 100}) })
 		stored, err := jpeg.Decode(bytes.NewReader(photo))
@@ -233,7 +233,7 @@ var _ = Describe("The colors of a smaller image", func() {
 		Entry("in a camera's color space", adobeRGB(), func(v float64) float64 { return math.Pow(v, 2.19921875) }, adobeToSRGB),
 	)
 
-	It("equal the colors of a translucent image", func() {
+	It("equal the colors of a translucent original", func() {
 		m := image.NewNRGBA(image.Rect(0, 0, 64, 32))
 		c := color.NRGBA{200, 50, 50, 220}
 		draw.Draw(m, m.Rect, image.NewUniform(c), image.Point{}, draw.Src)
@@ -242,13 +242,13 @@ var _ = Describe("The colors of a smaller image", func() {
 		Expect(color.NRGBAModel.Convert(small.At(16, 8)).(color.NRGBA).A).To(BeNumerically("~", 220, 1))
 	})
 
-	It("equal the colors of a WebP with a profile", func() {
+	It("equal the colors of a WebP original with a profile", func() {
 		m := shrunk(riff("VP8X", extended(0x20, 64, 64), "ICCP", displayP3(), "VP8 ", decoded(fourFields)), 64)
 		near(m, 16, 48, toSRGB(ofSRGB, p3ToSRGB, color.RGBA{200, 50, 50, 255}))
 		near(m, 48, 48, toSRGB(ofSRGB, p3ToSRGB, color.RGBA{50, 100, 200, 255}))
 	})
 
-	It("equal the colors of printing inks, not the negative colors", func() {
+	It("equal the colors of an original in printing inks, which are not negative colors", func() {
 		lab := func(c, m, y, k int) [3]float64 {
 			return [3]float64{float64(100 - 30*c - 20*m - 5*y - 40*k), float64(-30*c + 60*m), float64(-40*c + 70*y)}
 		}
@@ -266,7 +266,7 @@ var _ = Describe("The colors of a smaller image", func() {
 		near(plain, 144, 16, [3]float64{0, 0, 0})
 	})
 
-	It("equal the colors of a gray image with a different curve", func() {
+	It("equal the colors of a gray original with another tone curve", func() {
 		gray := image.NewGray(image.Rect(0, 0, 64, 32))
 		draw.Draw(gray, gray.Rect, image.NewUniform(color.Gray{100}), image.Point{}, draw.Src)
 		curve := profile("mntr", "GRAY", "XYZ ", tag{"wtpt", "XYZ \x00\x00\x00\x00" + fixed(0.9642, 1, 0.8249)}, tag{"kTRC", "curv\x00\x00\x00\x00\x00\x00\x00\x01\x01\xCD"}) // 1.8
@@ -274,7 +274,7 @@ var _ = Describe("The colors of a smaller image", func() {
 		near(shrunk(withProfilePNG(pngOf(gray), curve), 32), 16, 8, [3]float64{want, want, want})
 	})
 
-	It("are unchanged if the profile is missing or unusable", func() {
+	It("are unchanged if the profile of the original is missing or unusable", func() {
 		picture := fieldsOf(fields)
 		endless := strings.Replace(adobeRGB(), "curv\x00\x00\x00\x00\x00\x00\x00\x01", "curv\x00\x00\x00\x00\xFF\xFF\xFF\xFF", 1)
 		many := displayP3()[:128] + "\xFF\xFF\xFF\xFF" + displayP3()[132:]

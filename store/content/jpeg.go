@@ -20,8 +20,8 @@ const (
 // jpegProfile is the text with which the segments of a color profile begin.
 const jpegProfile = "ICC_PROFILE\x00"
 
-// maxScans is the maximum number of scans of an image. Cameras and programs write about ten scans. The decoder passes
-// over all pixels for each scan, even if the scan has few bytes.
+// maxScans is the maximum number of scans of an image. Cameras and programs write about ten scans. The decoder
+// processes all pixels for each scan, even if the scan has few bytes.
 const maxScans = 100
 
 // cleanJPEG writes the segments of the picture, and the orientation. It stops at the end of the image.

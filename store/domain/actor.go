@@ -126,8 +126,7 @@ func (a Actor) SeesAll() bool {
 // is readable only in the session that entered it, because two people know the link.
 func (a Actor) Sees(holder int64) bool { return a.SeesAll() || a.Entered(holder) }
 
-// Entered reports whether the actor entered the data of this holder, or the data was shared with the
-// actor.
+// Entered reports whether the actor entered the data of the holder, or received the data together with a checkout link.
 func (a Actor) Entered(holder int64) bool {
 	return holder == 0 || a.OwnLink && holder == a.LinkID
 }

@@ -243,7 +243,7 @@ func (a Amount) Sub(b Amount) Amount {
 	return settled(newBig().Sub(a.big(), b.big()))
 }
 
-// adds reports whether a + to equals to and has the same number of digits.
+// adds reports whether adding a to the amount to changes neither its value nor its number of digits.
 func (a Amount) adds(to Amount) bool { return a.IsZero() && a.digits() <= to.digits() }
 
 // Mul returns the exact product. Its number of decimals is the sum of the factors' decimals.

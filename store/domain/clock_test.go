@@ -12,7 +12,7 @@ import (
 var _ = Describe("A past time in a request", func() {
 	now := time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC)
 
-	DescribeTable("may be at most five minutes in the future", func(ahead time.Duration, fits bool) {
+	DescribeTable("may be at most five minutes in the future:", EntryDescription("%[1]v ahead, accepted: %[2]t"), func(ahead time.Duration, fits bool) {
 		at := now.Add(ahead).In(time.FixedZone("elsewhere", 14*60*60)) // the same moment in another time zone
 		err := domain.CheckPast("/shippedOn", &at, now)
 		if fits {

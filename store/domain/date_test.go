@@ -57,7 +57,7 @@ var _ = Describe("A date", func() {
 		Expect(date("1969-12-31").Weekday()).To(Equal(3))
 	})
 
-	DescribeTable("has a first moment of an hour, for example", func(day string, hour int, where, want string) {
+	DescribeTable("returns the moment at which an hour of the day begins, for example", func(day string, hour int, where, want string) {
 		Expect(date(day).At(hour, zone(where)).Format(time.RFC3339)).To(Equal(want))
 	},
 		Entry("in UTC", "2026-11-20", 6, "UTC", "2026-11-20T06:00:00Z"),

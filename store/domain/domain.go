@@ -13,6 +13,7 @@
 //	pricing    quotes, discounts, coupons, taxes
 //	ordering   carts, checkout, orders, payments, refunds, shipments
 //	subscription  subscriptions, their lines and the slots of their schedule
+//	value      gift cards, store credit and their ledger
 //	webhook    endpoints, events, deliveries and their retries
 //	letter     mails and their texts
 //	document   printed documents

@@ -32,9 +32,9 @@ var _ = Describe("An e-mail address", func() {
 		_, ok := domain.MailableEmail(text)
 		Expect(ok).To(BeFalse())
 	},
-		Entry("in brackets", "<x@example.com>"), Entry("with two points", "x@example..com"), Entry("with two points before the at", "x..y@example.com"),
+		Entry("in brackets", "<x@example.com>"), Entry("with two dots in a row", "x@example..com"), Entry("with two dots before the @", "x..y@example.com"),
 		Entry("with a zero-width space", "x\u200b@example.com"), Entry("with a soft hyphen", "x\u00ad@example.com"), Entry("with a no-break space", "x\u00a0y@example.com"),
-		Entry("with a name", "Mia <x@example.com>"), Entry("in quotes", `"a b"@example.com`), Entry("with a comment", "x@example.com (Mia)"), Entry("two", "x@example.com,y@example.com"),
+		Entry("with a name", "Mia <x@example.com>"), Entry("in quotes", `"a b"@example.com`), Entry("with a comment", "x@example.com (Mia)"), Entry("as two addresses", "x@example.com,y@example.com"),
 		Entry("without a domain", "x@"), Entry("without a name", "@example.com"), Entry("with a line break", "x@example.com\r\nBcc: y@example.com"),
 		Entry("with 65 letters before the @", strings.Repeat("x", 65)+"@example.com"), Entry("at a domain with an underscore", "x@not_allowed.example"),
 		Entry("at a domain whose label begins with a hyphen", "x@-a.example"), Entry("at an IP address", "x@[127.0.0.1]"), Entry("at a domain with a label of 64 letters", "x@"+strings.Repeat("a", 64)+".example"),

@@ -32,8 +32,8 @@ var _ = Describe("The language table", func() {
 		Entry("if the store has the language without the region", "de-AT", "de", "en", "de"),
 		Entry("if the store has the language with a region", "pt", "pt-BR", "en", "pt-BR"),
 		Entry("with a preference for the same region", "de-AT", "de-AT", "de", "de-AT"),
-		Entry("but not if the languages are only related", "nb", "", "en", "da"),
-		Entry("but not if the script differs", "zh-Hant", "", "zh-CN"),
-		Entry("but not if the store lacks the language", "fr", "", "en", "de"),
-		Entry("but not if the text is not a language code", "_", "", "en"))
+		Entry("if the languages are only related (no match)", "nb", "", "en", "da"),
+		Entry("if the script differs (no match)", "zh-Hant", "", "zh-CN"),
+		Entry("if the store lacks the language (no match)", "fr", "", "en", "de"),
+		Entry("if the text is not a language code (no match)", "_", "", "en"))
 })

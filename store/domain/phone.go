@@ -60,7 +60,7 @@ func ReadPhone(entered, country string) (p Phone, ok bool) {
 var letteredForm = regexp.MustCompile(`^[+(]*[0-9][0-9 ()./-]*([0-9]?[A-Za-z]){3}[0-9A-Za-z -]*$`)
 
 // lettered returns the E.164 form of a number of a company that is written with letters. Empty
-// means that it is no such number. Private numbers have no letters: "030 1234567 home" is none.
+// means that it is no such number. Private numbers have no letters: "030 1234567 home" is not such a number.
 func lettered(text, country string) string {
 	if !letteredForm.MatchString(text) {
 		return ""
@@ -77,8 +77,8 @@ func lettered(text, country string) string {
 	}
 }
 
-// mexican removes the prefixes that numbers of Mexico had until 2019: 044, 045 and 01 at home, and
-// 1 after the country's code. Address books still have them.
+// mexican removes the prefixes that numbers of Mexico had until 2019: 044, 045 and 01 for calls within Mexico, and 1
+// after the country's code. Address books still have them.
 func mexican(number, country string) string {
 	digits := digitsOf(number)
 	switch abroad := strings.HasPrefix(number, "+"); {

@@ -45,11 +45,11 @@ var _ = Describe("A phone number", func() {
 		Entry("with an exit code", "0049 30 5550142", "DE", "0049 30 5550142", "+49305550142", "", "0049 30 5550142"),
 		Entry("without an area code", "555-0142", "US", "555-0142", "", "", "555-0142"),
 		Entry("for emergencies", "110", "DE", "110", "", "", "110"),
-		Entry("with letters, of a company", "1-800-FLOWERS", "US", "1-800-FLOWERS", "+18003569377", "", "+1 800-356-9377"),
+		Entry("with letters, as companies print it", "1-800-FLOWERS", "US", "1-800-FLOWERS", "+18003569377", "", "+1 800-356-9377"),
 		Entry("with letters and brackets", "(800) GOT-MILK", "US", "(800) GOT-MILK", "+18004686455", "", "+1 800-468-6455"),
-		Entry("from Mexico, with the former prefix at home", "044 55 1234 5678", "MX", "044 55 1234 5678", "+525512345678", "", "044 55 1234 5678"),
-		Entry("from Mexico, with the former prefix of long distance", "01 55 1234 5678", "MX", "01 55 1234 5678", "+525512345678", "", "01 55 1234 5678"),
-		Entry("from Mexico, with the former 1", "+52 1 55 1234 5678", "", "+52 1 55 1234 5678", "+525512345678", "", "+52 1 55 1234 5678"),
+		Entry("from Mexico, with the former mobile prefix", "044 55 1234 5678", "MX", "044 55 1234 5678", "+525512345678", "", "044 55 1234 5678"),
+		Entry("from Mexico, with the former long-distance prefix", "01 55 1234 5678", "MX", "01 55 1234 5678", "+525512345678", "", "01 55 1234 5678"),
+		Entry("from Mexico, with the former digit 1 after the country code", "+52 1 55 1234 5678", "", "+52 1 55 1234 5678", "+525512345678", "", "+52 1 55 1234 5678"),
 		Entry("from another country", "+33 1 99 00 12 34", "DE", "+33 1 99 00 12 34", "+33199001234", "", "+33 1 99 00 12 34"),
 	)
 
@@ -57,7 +57,7 @@ var _ = Describe("A phone number", func() {
 		_, ok := domain.ReadPhone(text, "US")
 		Expect(ok).To(BeFalse())
 	},
-		Entry("words", "call me"), Entry("a number with a remark", "212 555 0142 home"), Entry("a free number with a remark", "0800 home"), Entry("two digits", "12"), Entry("a name with digits", "Narnia 123456"), Entry("an address", "12 Main Street 5550142"),
+		Entry("a few words", "call me"), Entry("a number with a remark", "212 555 0142 home"), Entry("a toll-free number with a remark", "0800 home"), Entry("two digits", "12"), Entry("a name with digits", "Narnia 123456"), Entry("an address", "12 Main Street 5550142"),
 		Entry("too many digits", "123456789012345678901"), Entry("markup", "<b>2125550142</b>"), Entry("two numbers", "2125550142 and 2125550143"), Entry("an empty text", ""),
 		Entry("a text longer than the column", "2125550142 "+strings.Repeat("-", 50)),
 	)

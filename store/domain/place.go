@@ -97,7 +97,7 @@ func StateCode(country, text string) (code string, known bool) {
 	return code, true
 }
 
-// stateKind matches the kind of a state at the end of its name, which people leave out.
+// stateKind matches the word for a kind of state, such as Province, at the end of a name. People leave this word out.
 var stateKind = regexp.MustCompile(`(?i)( (sheng|shi|\pL*zizhiqu|city|county|province|prefecture)|自治区|省|市|县|縣|県|府|都|특별시|광역시|특별자치시|특별자치도|시|도)$`)
 
 func keysOf(c Country) map[string]string {

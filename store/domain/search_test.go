@@ -8,7 +8,7 @@ import (
 )
 
 var _ = Describe("A search text", func() {
-	DescribeTable("is split into words at blanks", func(search string, words ...string) {
+	DescribeTable("is split into words at blanks:", func(search string, words ...string) {
 		Expect(domain.SearchWords(search)).To(Equal(words))
 	},
 		Entry("one word", "Linen", "linen"),
@@ -21,13 +21,13 @@ var _ = Describe("A search text", func() {
 		Expect(domain.SearchWords(" \t\n")).To(BeEmpty())
 	})
 
-	DescribeTable("matches a text that contains every word", func(search string, matches bool) {
+	DescribeTable("matches a text", func(search string, matches bool) {
 		Expect(domain.HasWords("Linen Shirt by Acme", search)).To(Equal(matches))
 	},
-		Entry("in order", "linen shirt", true),
-		Entry("in another order", "acme  Linen ", true),
-		Entry("parts of words", "irt lin", true),
-		Entry("without one of the words", "linen hat", false),
-		Entry("without words in the search", " ", true),
+		Entry("that contains every word in order", "linen shirt", true),
+		Entry("that contains every word in another order", "acme  Linen ", true),
+		Entry("that contains every word as a part of its words", "irt lin", true),
+		Entry("but not if one of the words is missing", "linen hat", false),
+		Entry("if the search text has no words", " ", true),
 	)
 })

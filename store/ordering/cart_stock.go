@@ -20,10 +20,10 @@ func sellablesFor(ctx context.Context, r repo.Reader, cart *ordering.Cart, other
 	return cart.Available(goods), err
 }
 
-// reserveStock reserves the stock of the cart's lines if the store reserves stock in carts, and
-// releases all other stock that the cart has reserved. If a variant is short, the cart reserves
-// no more of it than before. If the variant must is short, the error is insufficient_stock; 0
-// means that no variant is required. The caller saves the cart.
+// reserveStock reserves the stock of the cart's lines if the store reserves stock in carts, and releases all other
+// stock that the cart has reserved. If a variant is short, the cart reserves no more of it than before. The parameter
+// must is the id of a variant whose shortage is an error (insufficient_stock); 0 means no variant. The caller saves the
+// cart.
 func reserveStock(ctx context.Context, t *command.Tx, cart *ordering.Cart, b pricing.Basket, q pricing.Quote, settings settings.Settings, must int64) error {
 	take, release := cart.StockChange(b, q, settings)
 	if len(take) > 0 && len(release) > 0 {

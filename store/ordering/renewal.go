@@ -470,8 +470,8 @@ func settleCharge(ctx context.Context, t *command.Tx, store *settings.Store, sub
 	return events, nil
 }
 
-// tellDelay mails the parties who can help if a renewal waits or is skipped for a reason
-// that no payment caused. It sends one mail for each slot, status and reason.
+// tellDelay mails the parties who can help if a renewal waits or is skipped for a reason other than a payment. It sends
+// one mail for each slot, status and reason.
 func (s *Service) tellDelay(ctx context.Context, t *command.Tx, store *settings.Store, sub *subscription.Subscription, slot *subscription.Renewal) error {
 	who, err := t.Customer(ctx, sub.CustomerID)
 	if err != nil {

@@ -67,7 +67,7 @@ var _ = Describe("A script that needs shaping", func() {
 		}
 	})
 
-	It("gets a font in which each glyph is a character", func() {
+	It("gets a font that assigns a character of its own to each glyph", func() {
 		for _, c := range complexFonts {
 			c.load()
 			parsed, err := sfnt.Parse(c.face.data)

@@ -122,7 +122,8 @@ func ownership(dir string) string {
 	}
 }
 
-// leaveLimit is the time for which a start waits for the server of a killed start to stop.
+// leaveLimit is the time for which a starting process waits until the server that a killed process launched has
+// stopped.
 const leaveLimit = 10 * time.Second
 
 // leftOver waits until the server of a killed start has stopped: the kernel stops a server whose parent has died. If

@@ -190,8 +190,8 @@ func (db *DB) StoreByDomain(ctx context.Context, host string) (a identity.StoreA
 	return a, err
 }
 
-// StoreByPage returns the store with a code, or identity.ErrPage. isAccount demands that its account pages
-// are on.
+// StoreByPage returns the store with a code, or identity.ErrPage. isAccount requires that the store's account pages are
+// on.
 func (db *DB) StoreByPage(ctx context.Context, code string, isAccount bool) (a identity.StoreAccess, err error) {
 	err = db.one(ctx, `SELECT s.id, s.livemode, s.status, coalesce(v.version::text, '') FROM stores s LEFT JOIN storefront_versions v ON v.store_id = s.id
 		WHERE s.code = $1 AND (NOT $2 OR s.settings->'accountPages' = 'true')`, []any{code, isAccount}, &a.StoreID, &a.Livemode, &a.Status, &a.StorefrontVersion)

@@ -71,10 +71,11 @@ const (
 	unleased = "(d.lease_until IS NULL OR d.lease_until <= statement_timestamp())"
 )
 
-// room is the SQL that finds endpoints with waiting deliveries by hopping over an index, with one probe per endpoint.
-// Its cost does not depend on the length of the endpoints' queues. It visits up to @hops endpoints, starting after the
-// endpoint @after, and selects the endpoints that may have more deliveries in flight. It reads no deliveries of the
-// other endpoints: an endpoint with an open breaker costs one hop, however long its queue is.
+// room is the SQL that finds endpoints with waiting deliveries. It reads an index with one lookup per endpoint, and
+// skips the endpoint's other entries. Its cost does not depend on the length of the endpoints' queues. It visits up to
+// @hops endpoints, starting after the endpoint @after, and selects the endpoints that may have more deliveries in
+// flight. It reads no deliveries of the other endpoints: an endpoint with an open breaker costs one lookup, however
+// long its queue is.
 //
 // The shares leave slots for later endpoints, because a receiver that does not respond keeps its slots. A store gets
 // three quarters of the slots that other stores leave free, and an endpoint gets half of its store's remaining slots.

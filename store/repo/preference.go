@@ -11,7 +11,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/identity"
 )
 
-// Preferences returns the preferences of an administrator. An administrator without any has none at version 1.
+// Preferences returns the preferences of an administrator. For an administrator who has stored none, it returns no
+// values at version 1.
 func (r Reader) Preferences(ctx context.Context, userID int64) (p *identity.Preferences, err error) {
 	err = r.anywhere(ctx, func(g *gorm.DB) error {
 		p, err = preferencesOf(g, userID)
@@ -43,7 +44,7 @@ func preferencesOf(g *gorm.DB, userID int64) (*identity.Preferences, error) {
 	return p, json.Unmarshal([]byte(found[0].Preferences), &p.Values)
 }
 
-// SavePreferences writes the preferences of a locked administrator. The audit log has no values of them.
+// SavePreferences writes the preferences of a locked administrator. The audit log does not contain their values.
 func (tx *Tx) SavePreferences(ctx context.Context, p *identity.Preferences) error {
 	values, err := json.Marshal(p.Values)
 	if err != nil {

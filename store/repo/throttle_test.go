@@ -52,7 +52,7 @@ var _ = Describe("Throttled attempts", func() {
 		Expect(n).To(Equal(3), "no more than a burst accumulates")
 	})
 
-	It("are limited in any period of the length Within", func(ctx SpecContext) {
+	It("are limited in every period of the throttle's length", func(ctx SpecContext) {
 		for range 3 { // at 0, 20 and 40 minutes
 			n, _ := taken(ctx, 1, window)
 			Expect(n).To(Equal(1))

@@ -43,7 +43,7 @@ var elsewhere = map[string][]figure{
 	"orders":   {{"Vendure 3.7.3, 10,172 orders", 21.5, 731, 1009, 36, 31}, {"Medusa 2.21.2, 100 orders", 8.1, 1846, 2718, 119, 9}},
 }
 
-// compare prints the results next to the figures in elsewhere.
+// compare prints the results next to the figures of other systems, from the map elsewhere.
 func compare(results []result) {
 	heading("Beside others. Their figures are constants, measured elsewhere: absolute figures move with the machine, and CPU per operation the least")
 	fmt.Printf("  %-20s %-30s %9s %9s %9s %14s | %9s %9s\n", "operation", "", "op/s", "p50 ms", "p99 ms", "CPU server/pg", "op/s ×", "CPU ÷")

@@ -27,7 +27,7 @@ type operation struct {
 	name   string
 	figure string // key in elsewhere; "" means that elsewhere has no figure
 	what   string // what one operation does, as the table describes it
-	// caller returns a round for a connection.
+	// caller returns the function that runs one round over a connection.
 	caller func(c *caller) round
 	// each is the number of operations in a round, and requests the number of requests in an operation.
 	each, requests int

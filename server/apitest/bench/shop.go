@@ -274,7 +274,7 @@ func (b *bench) setUp(ctx context.Context) error {
 		ON CONFLICT (store_id, name) DO UPDATE SET last = excluded.last`, b.shop.storeID, storesettings.OrderNumbers, orderNumbers, ordering.InvoiceNumbers, invoiceNumbers))
 }
 
-// The first numbers of the store.
+// The store's orders and invoices are numbered from these numbers on.
 const (
 	orderNumbers   = 90 * idSpace
 	invoiceNumbers = 91 * idSpace

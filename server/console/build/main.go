@@ -72,7 +72,7 @@ func run(check bool) error {
 	return nil
 }
 
-// write writes the files that differ and removes those of the folders that no build makes any longer. With check it
+// write writes the files that differ, and removes files of the folders that the build no longer makes. With check it
 // returns their names and changes nothing.
 func write(files map[string][]byte, folders []string, check bool) (stale []string, err error) {
 	for _, name := range slices.Sorted(maps.Keys(files)) {

@@ -61,7 +61,7 @@ var _ = Describe("A collection", func() {
 		Expect(domaintest.FieldsOf(change(catalog.NewCollection(), in))).To(ConsistOf("/rules", "/productIds/0"))
 	})
 
-	DescribeTable("rejects a value that does not fit its field:",
+	DescribeTable("accepts or refuses a condition by its field, operator and value:", EntryDescription("%[1]s %[2]s %[3]s"),
 		func(field, operator, value string, pointers ...string) {
 			err := change(catalog.NewCollection(), catalog.CollectionInput{Name: p("x"), Type: &rule, Rules: rules(catalog.CollectionCondition{Field: field, Operator: operator, Value: value})})
 			if len(pointers) == 0 {

@@ -89,7 +89,7 @@ var _ = Describe("The options of a product", func() {
 		Expect(change(loaded(), color(none...))).Error().NotTo(HaveOccurred())
 	})
 
-	It("are found by the values of variants that are for sale", func() {
+	It("can be filtered by the values of variants that are for sale", func() {
 		p := sized()
 		p.Options[0].Values[0].SwatchHex = to("#ffffff")
 		_, err := p.Change(catalog.ProductInput{}, everything())
@@ -109,14 +109,14 @@ var _ = Describe("The options of a product", func() {
 		Expect(p.Choices).To(Equal(catalog.Choices{}))
 	})
 
-	DescribeTable("filter products by the text that a facet shows", func(name, value, text string) {
+	DescribeTable("have filter texts that stand for exactly one name and value, with", func(name, value, text string) {
 		Expect(catalog.FacetValue{Option: name, Value: value}.Filter()).To(Equal(text))
 		Expect(catalog.OptionFilters([]string{text})).To(Equal([]catalog.OptionFilter{{Name: name, Values: []string{value}}}))
 	},
-		Entry("with letters", "Color", "White", "Color:White"),
-		Entry("with a comma", "Size, EU", "42,5", "Size%2C EU:42%2C5"),
-		Entry("with a colon", "Ratio: width", "4:3", "Ratio%3A width:4:3"),
-		Entry("with a percent sign", "%2C", "100% wool, 0%25", "%252C:100%25 wool%2C 0%2525"),
+		Entry("only letters", "Color", "White", "Color:White"),
+		Entry("a comma", "Size, EU", "42,5", "Size%2C EU:42%2C5"),
+		Entry("a colon", "Ratio: width", "4:3", "Ratio%3A width:4:3"),
+		Entry("a percent sign", "%2C", "100% wool, 0%25", "%252C:100%25 wool%2C 0%2525"),
 	)
 
 	It("may contain a percent sign that escapes nothing", func() {
@@ -340,7 +340,7 @@ var _ = Describe("The variants of a product", func() {
 		Expect(edit).To(Equal(catalog.ProductEdit{Changed: true, Variants: plain.Variants}))
 	})
 
-	DescribeTable("cannot have a name of more than 200 characters", func(length int, is int) {
+	DescribeTable("cannot have a name of more than 200 characters:", EntryDescription("%[1]d become %[2]d"), func(length int, is int) {
 		p := loaded()
 		p.Options[0].Values[2].Value = strings.Repeat("ü", length)
 		_, err := change(p, white, black, with(sage, func(in *catalog.VariantInput) {

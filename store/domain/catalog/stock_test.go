@@ -12,7 +12,7 @@ import (
 var _ = Describe("A stock row", func() {
 	limit := func(n int) *int { return &n }
 
-	DescribeTable("returns as the sellable quantity",
+	DescribeTable("has a sellable quantity:",
 		func(s catalog.Stock, quantity int, unlimited bool) {
 			n, all := s.Sellable()
 			Expect(all).To(Equal(unlimited))
@@ -33,11 +33,11 @@ var _ = Describe("A stock row", func() {
 		Expect(s.CanSell(1)).To(BeFalse())
 	})
 
-	DescribeTable("reports whether it is low", func(s catalog.Stock, low bool) { Expect(s.IsLow()).To(Equal(low)) },
-		Entry("at the threshold", catalog.Stock{Tracked: true, OnHand: 5, Reserved: 3, LowThreshold: limit(2)}, true),
-		Entry("above the threshold", catalog.Stock{Tracked: true, OnHand: 5, Reserved: 2, LowThreshold: limit(2)}, false),
-		Entry("without a threshold", catalog.Stock{Tracked: true}, false),
-		Entry("without tracking", catalog.Stock{LowThreshold: limit(2)}, false),
+	DescribeTable("reports", func(s catalog.Stock, low bool) { Expect(s.IsLow()).To(Equal(low)) },
+		Entry("low stock at the threshold", catalog.Stock{Tracked: true, OnHand: 5, Reserved: 3, LowThreshold: limit(2)}, true),
+		Entry("no low stock above the threshold", catalog.Stock{Tracked: true, OnHand: 5, Reserved: 2, LowThreshold: limit(2)}, false),
+		Entry("no low stock without a threshold", catalog.Stock{Tracked: true}, false),
+		Entry("no low stock without tracking", catalog.Stock{LowThreshold: limit(2)}, false),
 	)
 
 	It("is summarized per product", func() {
@@ -113,11 +113,11 @@ var _ = Describe("A stock adjustment", func() {
 		Expect(sold.CanSell(1)).To(BeFalse())
 	})
 
-	DescribeTable("writes off the units of a deleted variant that are not reserved", func(s catalog.Stock, surplus int) { Expect(s.Surplus()).To(Equal(surplus)) },
-		Entry("if some units are reserved", catalog.Stock{Withdrawn: true, Tracked: true, OnHand: 30, Reserved: 4}, 26),
-		Entry("but not if more units are reserved than are on hand", catalog.Stock{Withdrawn: true, Tracked: true, OnHand: 3, Reserved: 4}, 0),
-		Entry("but not if it is not tracked", catalog.Stock{Withdrawn: true, OnHand: 30}, 0),
-		Entry("but not if it is for sale", catalog.Stock{Tracked: true, OnHand: 30}, 0))
+	DescribeTable("writes off", func(s catalog.Stock, surplus int) { Expect(s.Surplus()).To(Equal(surplus)) },
+		Entry("the unreserved units of a deleted variant", catalog.Stock{Withdrawn: true, Tracked: true, OnHand: 30, Reserved: 4}, 26),
+		Entry("nothing if more units are reserved than are on hand", catalog.Stock{Withdrawn: true, Tracked: true, OnHand: 3, Reserved: 4}, 0),
+		Entry("nothing if the stock is not tracked", catalog.Stock{Withdrawn: true, OnHand: 30}, 0),
+		Entry("nothing if the variant is for sale", catalog.Stock{Tracked: true, OnHand: 30}, 0))
 
 	It("rejects a count if the stock has changed since it was read, with the current value", func() {
 		_, err := catalog.Adjust([]catalog.StockAdjustment{{VariantID: 1, OnHand: n(2), Expected: n(4)}}, []*catalog.Stock{tracked(1, 5, 0)})

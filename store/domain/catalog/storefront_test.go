@@ -88,7 +88,7 @@ var _ = Describe("A product on the storefront", func() {
 		Expect(c.PriceFrom.String()).To(Equal("44.99"))
 	})
 
-	DescribeTable("shows as its availability",
+	DescribeTable("shows its availability as",
 		func(s catalog.Stock, is catalog.VariantAvailability) { Expect(s.Availability(1)).To(Equal(is)) },
 		Entry("in stock", catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 1}, catalog.VariantInStock),
 		Entry("low", catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 1, LowThreshold: new(int(1))}, catalog.VariantLow),
@@ -163,7 +163,7 @@ var _ = Describe("A product on the storefront", func() {
 			Expect(s.ForSale(nil, now)).To(BeFalse())
 		})
 
-		DescribeTable("allow at most the available quantity, in the product's increments,", func(wanted, smallest, step, largest int, stock *catalog.Stock, most int) {
+		DescribeTable("turn a requested quantity into", func(wanted, smallest, step, largest int, stock *catalog.Stock, most int) {
 			s := sellable()
 			s.Product.MinQuantity, s.Product.QuantityStep, s.Stock = smallest, step, stock
 			if largest > 0 {
@@ -171,15 +171,15 @@ var _ = Describe("A product on the storefront", func() {
 			}
 			Expect(s.Most(wanted)).To(Equal(most))
 		},
-			Entry("for a smaller quantity", 4, 1, 1, 0, &catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 5}, 4),
-			Entry("for a larger quantity", 9, 1, 1, 0, &catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 5}, 5),
-			Entry("with backorders", 9, 1, 1, 0, &catalog.Stock{Tracked: true, Policy: catalog.Backorder}, 9),
-			Entry("without tracked stock", 9, 1, 1, 0, (*catalog.Stock)(nil), 9),
-			Entry("with a maximum", 9, 1, 1, 3, (*catalog.Stock)(nil), 3),
-			Entry("for the minimum", 2, 2, 3, 0, (*catalog.Stock)(nil), 2),
-			Entry("but nothing below the minimum", 1, 2, 1, 0, (*catalog.Stock)(nil), 0),
-			Entry("between increments", 10, 2, 3, 0, (*catalog.Stock)(nil), 8),
-			Entry("but nothing if less than the minimum is left", 10, 6, 1, 0, &catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 5}, 0),
+			Entry("the same quantity if it is available", 4, 1, 1, 0, &catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 5}, 4),
+			Entry("the available quantity if more is requested", 9, 1, 1, 0, &catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 5}, 5),
+			Entry("the same quantity if backorders are possible", 9, 1, 1, 0, &catalog.Stock{Tracked: true, Policy: catalog.Backorder}, 9),
+			Entry("the same quantity if the stock is not tracked", 9, 1, 1, 0, (*catalog.Stock)(nil), 9),
+			Entry("the maximum quantity if more is requested", 9, 1, 1, 3, (*catalog.Stock)(nil), 3),
+			Entry("the same quantity if it is the minimum", 2, 2, 3, 0, (*catalog.Stock)(nil), 2),
+			Entry("0 if it is below the minimum", 1, 2, 1, 0, (*catalog.Stock)(nil), 0),
+			Entry("the next lower increment if it is between two increments", 10, 2, 3, 0, (*catalog.Stock)(nil), 8),
+			Entry("0 if less than the minimum is available", 10, 6, 1, 0, &catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 5}, 0),
 		)
 
 		It("have one title: the product's name, followed by the variant's name if there is one", func() {
@@ -199,7 +199,7 @@ var _ = Describe("A product on the storefront", func() {
 		})
 	})
 
-	It("show no deleted variant, and no compare-at price unless it is higher", func() {
+	It("shows no deleted variant, and no compare-at price unless it is higher", func() {
 		gone := variant(1, 1, price("10", 1))
 		gone.RemovedOn = &now
 		same := price("10", 1)
@@ -211,7 +211,7 @@ var _ = Describe("A product on the storefront", func() {
 		Expect(product(variant(4, 1)).Offers(shopper)).To(BeEmpty(), "nobody says what it costs")
 	})
 
-	It("list volume prices between the minimum and the maximum for their audience", func() {
+	It("lists volume prices between the minimum and the maximum for their audience", func() {
 		wholesale, twenty := int64(2), 20
 		theirs := price("5", 8)
 		theirs.AccountTypeID = &wholesale

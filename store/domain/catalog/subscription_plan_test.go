@@ -208,7 +208,7 @@ var _ = Describe("A subscription plan", func() {
 		Expect(domain.CodeOf(p.RefuseDelete(false))).To(Equal(domain.InUse))
 	})
 
-	DescribeTable("returns the fewest days in its interval", func(unit catalog.IntervalUnit, count, days int) {
+	DescribeTable("returns the fewest days in its interval:", EntryDescription("%[3]d for %[2]d × %[1]s"), func(unit catalog.IntervalUnit, count, days int) {
 		Expect(catalog.PlanTerms{IntervalUnit: unit, IntervalCount: count}.ShortestDays()).To(Equal(days))
 	},
 		Entry(nil, catalog.Day, 3, 3), Entry(nil, catalog.Week, 2, 14), Entry(nil, catalog.Month, 1, 28), Entry(nil, catalog.Month, 2, 59),
@@ -224,7 +224,7 @@ var _ = Describe("A subscription plan", func() {
 		Expect(ok).To(BeTrue())
 		Expect(got.Fixed(currency.Digits())).To(Equal(want))
 	},
-		Entry("no pricing", pricing(catalog.PlanPriceNone, "", ""), domain.Currency("EUR"), "9.99", 1, "9.99"),
+		Entry("no pricing of its own", pricing(catalog.PlanPriceNone, "", ""), domain.Currency("EUR"), "9.99", 1, "9.99"),
 		Entry("a percentage, rounded once", pricing(catalog.PlanPricePercentage, "15", ""), domain.Currency("EUR"), "9.99", 7, "8.49"),
 		Entry("a percentage of an amount in yen", pricing(catalog.PlanPricePercentage, "15", ""), domain.Currency("JPY"), "990", 1, "842"),
 		Entry("a fixed amount off", pricing(catalog.PlanPriceAmount, "2.50", "EUR"), domain.Currency("EUR"), "9.99", 1, "7.49"),

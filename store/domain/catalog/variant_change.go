@@ -65,8 +65,7 @@ func (in ProductInput) StockTerms(p *Product) []int64 {
 	return ids
 }
 
-// Begins returns the ids of the product's variants whose stock is not tracked yet but is after the
-// change.
+// Begins returns the ids of the product's variants whose stock the request begins to track.
 func (in ProductInput) Begins(p *Product) (ids []int64) {
 	for _, v := range p.Variants {
 		i := slices.IndexFunc(in.Variants, func(vi VariantInput) bool { return vi.ID != nil && *vi.ID == v.ID })

@@ -168,7 +168,7 @@ var _ = Describe("A new customer", func() {
 		Expect(domaintest.FieldsOf(err)).To(Equal([]string{"/customFields"}), "what the store requires is required of those who say nothing")
 	})
 
-	It("follows the account's address", func() {
+	It("takes over each change of the account's address", func() {
 		account := &customer.Account{ID: 7, Email: "mia@example.com"}
 		c := &customer.Customer{Email: "mia@example.com"}
 		changed, event := c.Follow(account)
@@ -181,15 +181,15 @@ var _ = Describe("A new customer", func() {
 		Expect([]any{changed, event.Action, c.Email, event.Before.(*customer.Customer).Email}).To(Equal([]any{true, "customer.email_changed", "new@example.com", "mia@example.com"}))
 	})
 
-	DescribeTable("gets mails about an account", func(c *customer.Customer, account *customer.Account, want bool) {
+	DescribeTable("receives", func(c *customer.Customer, account *customer.Account, want bool) {
 		Expect(c.Reachable(account)).To(Equal(want))
 	},
-		Entry("that belongs to them", &customer.Customer{Status: customer.CustomerActive, AccountID: new(int64(7))}, &customer.Account{ID: 7}, true),
-		Entry("but not if the account belongs to another customer", &customer.Customer{Status: customer.CustomerActive, AccountID: new(int64(7))}, &customer.Account{ID: 8}, false),
-		Entry("but not if the account does not exist", &customer.Customer{Status: customer.CustomerActive, AccountID: new(int64(7))}, nil, false),
-		Entry("that has their address but is not claimed yet", &customer.Customer{Status: customer.CustomerActive}, nil, true),
-		Entry("but not if they may not log in", &customer.Customer{Status: customer.CustomerSuspended}, nil, false),
-		Entry("but not if they are not a customer", nil, nil, false))
+		Entry("mails about an account that belongs to them", &customer.Customer{Status: customer.CustomerActive, AccountID: new(int64(7))}, &customer.Account{ID: 7}, true),
+		Entry("no mails if the account belongs to another customer", &customer.Customer{Status: customer.CustomerActive, AccountID: new(int64(7))}, &customer.Account{ID: 8}, false),
+		Entry("no mails if the account does not exist", &customer.Customer{Status: customer.CustomerActive, AccountID: new(int64(7))}, nil, false),
+		Entry("mails about an account that has their address but is not claimed yet", &customer.Customer{Status: customer.CustomerActive}, nil, true),
+		Entry("no mails if they may not log in", &customer.Customer{Status: customer.CustomerSuspended}, nil, false),
+		Entry("no mails if they are not a customer", nil, nil, false))
 
 	It("blocks sign-ups by others with the same address", func() {
 		c := &customer.Customer{Status: customer.CustomerActive}
@@ -286,11 +286,11 @@ var _ = Describe("A new account type", func() {
 	},
 		Entry("a discount of 0", customer.AccountTypePatch{DiscountPercent: new(new(amount("0")))}),
 		Entry("a discount of 100 %", customer.AccountTypePatch{DiscountPercent: new(new(amount("100")))}),
-		Entry("a negative discount", customer.AccountTypePatch{DiscountPercent: new(new(amount("-1")))}, "/discountPercent"),
+		Entry("a negative discount (rejected)", customer.AccountTypePatch{DiscountPercent: new(new(amount("-1")))}, "/discountPercent"),
 		Entry("a minimum order of 0", customer.AccountTypePatch{MinOrderAmount: new(new(amount("0")))}),
-		Entry("a negative minimum order", customer.AccountTypePatch{MinOrderAmount: new(new(amount("-1")))}, "/minOrderAmount"),
+		Entry("a negative minimum order (rejected)", customer.AccountTypePatch{MinOrderAmount: new(new(amount("-1")))}, "/minOrderAmount"),
 		Entry("a tier from 0", customer.AccountTypePatch{AutoTier: new(&customer.AutoTier{})}),
-		Entry("a tier from a negative amount", customer.AccountTypePatch{AutoTier: new(&customer.AutoTier{Threshold: amount("-1")})}, "/autoTier/threshold"))
+		Entry("a tier from a negative amount (rejected)", customer.AccountTypePatch{AutoTier: new(&customer.AutoTier{Threshold: amount("-1")})}, "/autoTier/threshold"))
 
 	It("reports a changed tier if one field of the tier differs", func() {
 		t := &customer.AccountType{Name: "A", PriceMode: customer.PriceModeList}

@@ -52,8 +52,8 @@ type Customer struct {
 	PhoneE164     *string `audit:"secret"`
 	Status        CustomerStatus
 	AccountTypeID int64
-	// AccountTypeSource tells how the customer got the account type. TierMovedOn is the last move by
-	// the daily check of automatic tiers; nil means never.
+	// AccountTypeSource is the reason why the customer has the account type. TierMovedOn is the last move by the daily
+	// check of automatic tiers; nil means never.
 	AccountTypeSource AccountTypeSource
 	TierMovedOn       *time.Time
 

@@ -56,13 +56,13 @@ var _ = Describe("Automatic tiers", func() {
 		Entry("no customer down within 30 days", has{kind: gold, source: customer.AccountTypeByTier, days: 29}, "0", int64(0), int64(0)),
 		Entry("a customer down whom an administrator left to the daily check", has{kind: silver, source: customer.AccountTypeByTier}, "0", int64(0), int64(first)),
 		Entry("no customer down from a tier that keeps its customers", has{kind: twin, source: customer.AccountTypeByTier, days: 90}, "0", int64(0), int64(0)),
-		Entry("no customer down from a type without a tier", has{kind: hand, source: customer.AccountTypeByTier, days: 90}, "0", int64(0), int64(0)),
+		Entry("no customer down from an account type without a tier", has{kind: hand, source: customer.AccountTypeByTier, days: 90}, "0", int64(0), int64(0)),
 		Entry("no customer by a volume that the provider has not reported", has{kind: volume, source: customer.AccountTypeByTier, days: 90}, "0", int64(0), int64(0)),
-		Entry("no customer up from a type that an administrator chose", has{kind: first, source: customer.AccountTypeByAdmin}, "9000", int64(99), int64(0)),
-		Entry("no customer down from a type that an administrator chose", has{kind: gold, source: customer.AccountTypeByAdmin}, "0", int64(0), int64(0)),
-		Entry("no customer down from the type with which they joined", has{kind: silver, source: customer.AccountTypeByDefault}, "0", int64(0), int64(0)),
+		Entry("no customer up from an account type that an administrator chose", has{kind: first, source: customer.AccountTypeByAdmin}, "9000", int64(99), int64(0)),
+		Entry("no customer down from an account type that an administrator chose", has{kind: gold, source: customer.AccountTypeByAdmin}, "0", int64(0), int64(0)),
+		Entry("no customer down from the account type with which they joined", has{kind: silver, source: customer.AccountTypeByDefault}, "0", int64(0), int64(0)),
 		Entry("no suspended customer", has{kind: first, source: customer.AccountTypeByDefault, status: customer.CustomerSuspended}, "9000", int64(1), int64(0)),
-		Entry("no customer with an unknown type", has{kind: 99, source: customer.AccountTypeByDefault}, "9000", int64(1), int64(0)))
+		Entry("no customer with an unknown account type", has{kind: 99, source: customer.AccountTypeByDefault}, "9000", int64(1), int64(0)))
 
 	It("never move a customer down below a default with a higher rank", func() {
 		tiers := customer.Tiers{kind(first, 90, nil), kind(silver, 20, spend("500", true))}

@@ -9,7 +9,7 @@ import (
 )
 
 // EachMember calls try for each member of the sample, with a patch that contains only this member. It
-// fails the spec unless the list without names exactly the members that the sample lacks.
+// fails the spec unless the parameter without lists exactly the members that are missing from the sample.
 func EachMember[Patch any](sample Patch, try func(member string, alone Patch), without ...string) {
 	ginkgo.GinkgoHelper()
 	value := reflect.ValueOf(sample)

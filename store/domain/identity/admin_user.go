@@ -192,8 +192,7 @@ func (u *AdminUser) UseStep(step int64) bool {
 	return true
 }
 
-// MayRemoveTOTP returns an error if there is no second factor, or the password is too short
-// without one.
+// MayRemoveTOTP returns an error if there is no second factor, or if the password is too short to be the only factor.
 func (u *AdminUser) MayRemoveTOTP() error {
 	if !u.HasTOTP() {
 		return domain.Missing("second factor")

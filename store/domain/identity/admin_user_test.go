@@ -150,25 +150,25 @@ var _ = Describe("A password check", func() {
 		return identity.CheckPassword("/password", password, 8, own...) != nil
 	}
 
-	DescribeTable("finds easily guessed and strong passwords, for example", func(refused bool, password string, own ...string) {
+	DescribeTable("distinguishes easily guessed passwords from strong ones, for example", func(refused bool, password string, own ...string) {
 		Expect(check(password, own...)).To(Equal(refused))
 	},
 		Entry("a common word with other characters, repeated", true, "!monkeymonkey2026"),
 		Entry("a common word, repeated five times", true, "!monkeymonkeymonkeymonkeymonkey1"),
-		Entry("two common words", false, "monkeyviolin"),
-		Entry("eight characters", false, "k7#vQp2x"),
+		Entry("two common words (strong)", false, "monkeyviolin"),
+		Entry("eight characters (strong)", false, "k7#vQp2x"),
 		Entry("a sequence of six characters, repeated", true, "kzvtqwkzvtqw"),
 		Entry("a sequence of eight characters, repeated", true, "kzvtqwxjkzvtqwxj"),
-		Entry("a sequence of nine characters, repeated", false, "kzvtqwxjpkzvtqwxjp"),
+		Entry("a sequence of nine characters, repeated (strong)", false, "kzvtqwxjpkzvtqwxjp"),
 		Entry("keyboard rows in pieces of four characters", true, "qwerzxcvasdf"),
 		Entry("keyboard rows backward", true, "poiuytlkjhgfmnbvc"),
-		Entry("keyboard rows in pieces of three characters", false, "qwexcvsdfvbn"),
+		Entry("keyboard rows in pieces of three characters (strong)", false, "qwexcvsdfvbn"),
 		Entry("a word from the user's name with a digit in it", true, "r2d2-r2d2-12", "R2D2"),
 		Entry("a word of three letters from the user's name", true, "ada-1984-12", "Ada"),
-		Entry("a word of two letters from the user's name", false, "al-12345-xyz", "Al"),
+		Entry("a word of two letters from the user's name (strong)", false, "al-12345-xyz", "Al"),
 		Entry("a word from the user's name and five letters", true, "novak-vkxqz-7", "Novak"),
-		Entry("a word from the user's name and six letters", false, "novak-vkxqzj-7", "Novak"),
-		Entry("few letters that are not part of the user's name", false, "84-193-kz-772", "Novak"),
-		Entry("a password of the maximum length", false, strings.Repeat("long words, and more of them; ", 8)+"0123456789abcdef"),
-		Entry("a password above the maximum length", true, strings.Repeat("long words, and more of them; ", 8)+"0123456789abcdefg"))
+		Entry("a word from the user's name and six letters (strong)", false, "novak-vkxqzj-7", "Novak"),
+		Entry("few letters that are not part of the user's name (strong)", false, "84-193-kz-772", "Novak"),
+		Entry("a password of the maximum length (strong)", false, strings.Repeat("long words, and more of them; ", 8)+"0123456789abcdef"),
+		Entry("a password above the maximum length (refused)", true, strings.Repeat("long words, and more of them; ", 8)+"0123456789abcdefg"))
 })

@@ -47,9 +47,9 @@ type StoreAccess struct {
 	StorefrontVersion string
 }
 
-// LinkAccess is the access that the token of a link gives. A checkout link gives access to a store and to
-// a cart, as long as the cart still belongs to its owner at the time of the link. A link to an order
-// gives access to the order.
+// LinkAccess is the access that the token of a link gives. A checkout link gives access to a store. It also gives access
+// to a cart, until the cart gets another owner than when the link was created. A link to an order gives access to the
+// order.
 type LinkAccess struct {
 	StoreAccess
 	CartID     int64  // 0 means that the cart now has another owner

@@ -50,20 +50,20 @@ var _ = Describe("A holder's permissions", func() {
 		Expect([]any{held, reaches}).To(Equal([]any{[]string(nil), false}))
 	})
 
-	DescribeTable("are compared store by store with another holder's permissions, such as", func(h, other identity.Holder, want bool) {
+	DescribeTable("are compared store by store, and", func(h, other identity.Holder, want bool) {
 		Expect(h.Covers(other)).To(Equal(want))
 	},
-		Entry("no permissions", holder(), holder(), true),
-		Entry("the same permissions", holder(in([]int64{1}, "a", "b")), holder(in([]int64{1}, "b")), true),
-		Entry("one more permission", holder(in([]int64{1}, "a")), holder(in([]int64{1}, "a", "b")), false),
-		Entry("the same permission in an unreached store", holder(in([]int64{1}, "a")), holder(in([]int64{1, 2}, "a")), false),
-		Entry("no permissions in an unreached store", holder(in([]int64{1}, "a")), holder(in([]int64{2})), false),
-		Entry("all stores, by a scope for each store", holder(in([]int64{1, 2, 3}, "a")), holder(in(nil, "a")), false),
-		Entry("no permissions in all stores, although a scope for each store exists", holder(in([]int64{1, 2, 3}, "a")), holder(in(nil)), false),
-		Entry("all stores, by a scope for all stores", holder(in(nil, "a", "b")), holder(in(nil, "a")), true),
-		Entry("one more permission in all stores", holder(in(nil, "a")), holder(in(nil, "a", "b")), false),
-		Entry("the same permissions in all stores, and more in one", holder(in(nil, "a")), holder(in(nil, "a"), in([]int64{2}, "b")), false),
-		Entry("all permissions", holder(in(nil, "*")), holder(in(nil, "a"), in([]int64{2}, "*")), true))
+		Entry("cover an empty set of permissions", holder(), holder(), true),
+		Entry("cover a part of the same permissions", holder(in([]int64{1}, "a", "b")), holder(in([]int64{1}, "b")), true),
+		Entry("do not cover one more permission", holder(in([]int64{1}, "a")), holder(in([]int64{1}, "a", "b")), false),
+		Entry("do not cover a permission in a store that the holder does not reach", holder(in([]int64{1}, "a")), holder(in([]int64{1, 2}, "a")), false),
+		Entry("do not cover a store that the holder does not reach, even without permissions there", holder(in([]int64{1}, "a")), holder(in([]int64{2})), false),
+		Entry("do not cover a scope for all stores, even with a scope for each store", holder(in([]int64{1, 2, 3}, "a")), holder(in(nil, "a")), false),
+		Entry("do not cover a scope for all stores without permissions, even with a scope for each store", holder(in([]int64{1, 2, 3}, "a")), holder(in(nil)), false),
+		Entry("cover a scope for all stores by another scope for all stores", holder(in(nil, "a", "b")), holder(in(nil, "a")), true),
+		Entry("do not cover one more permission in all stores", holder(in(nil, "a")), holder(in(nil, "a", "b")), false),
+		Entry("do not cover one more permission in a single store", holder(in(nil, "a")), holder(in(nil, "a"), in([]int64{2}, "b")), false),
+		Entry("cover any permission if they are all permissions", holder(in(nil, "*")), holder(in(nil, "a"), in([]int64{2}, "*")), true))
 
 	It("do not cover permissions for all stores, even before a store exists", func() {
 		before := func(permissions ...string) identity.Holder {
@@ -77,14 +77,14 @@ var _ = Describe("A holder's permissions", func() {
 		Expect(code(h.MayManage(other))).To(Equal(want))
 	},
 		Entry("a user in one of the stores with user:write", holder(in([]int64{1, 2}, "user:write", "a")), holder(in([]int64{1}, "a")), domain.Code("")),
-		Entry("a user in a store without user:write", holder(in([]int64{1}, "a"), in([]int64{2}, "user:write")), holder(in([]int64{1}, "a")), domain.Forbidden),
-		Entry("a user with a permission that the holder lacks", holder(in([]int64{1}, "user:write")), holder(in([]int64{1}, "a")), domain.Forbidden),
-		Entry("a user who also reaches another store", holder(in([]int64{1}, "user:write", "a")), holder(in([]int64{1, 2}, "a")), domain.Forbidden),
-		Entry("a user who only reaches another store", holder(in([]int64{1}, "*")), holder(in([]int64{2}, "a")), domain.NotFound),
-		Entry("a user without stores", holder(in([]int64{1}, "*")), holder(), domain.NotFound),
+		Entry("a user in a store without user:write (forbidden)", holder(in([]int64{1}, "a"), in([]int64{2}, "user:write")), holder(in([]int64{1}, "a")), domain.Forbidden),
+		Entry("a user with a permission that the holder lacks (forbidden)", holder(in([]int64{1}, "user:write")), holder(in([]int64{1}, "a")), domain.Forbidden),
+		Entry("a user who also reaches another store (forbidden)", holder(in([]int64{1}, "user:write", "a")), holder(in([]int64{1, 2}, "a")), domain.Forbidden),
+		Entry("a user who only reaches another store (not found)", holder(in([]int64{1}, "*")), holder(in([]int64{2}, "a")), domain.NotFound),
+		Entry("a user without stores (not found)", holder(in([]int64{1}, "*")), holder(), domain.NotFound),
 		Entry("a user with a scope for all stores, before a store exists", identity.HolderOf([]identity.Scope{every}, nil), identity.HolderOf([]identity.Scope{every}, nil), domain.Code("")),
-		Entry("a user with a scope for all stores before a store exists, for a holder without scopes", identity.HolderOf(nil, nil), identity.HolderOf([]identity.Scope{every}, nil), domain.NotFound),
-		Entry("a user without scopes before a store exists", identity.HolderOf([]identity.Scope{every}, nil), identity.HolderOf(nil, nil), domain.NotFound))
+		Entry("a user with a scope for all stores before a store exists, for a holder without scopes (not found)", identity.HolderOf(nil, nil), identity.HolderOf([]identity.Scope{every}, nil), domain.NotFound),
+		Entry("a user without scopes before a store exists (not found)", identity.HolderOf([]identity.Scope{every}, nil), identity.HolderOf(nil, nil), domain.NotFound))
 
 	It("limit the permissions that the holder can grant, with an error that names the permission and store", func() {
 		refused := holder(in([]int64{1}, "scope:write")).MayGrant("scope:write", []string{"order:read"}, []int64{1, 12}).(*domain.Error)
@@ -119,24 +119,24 @@ var _ = Describe("A scope", func() {
 		Expect(all.StoreIDs).To(Equal([]int64{}))
 	})
 
-	DescribeTable("can be replaced by a holder", func(change func(s *identity.Scope, want *identity.ScopeContent, e *domain.Expect), refused domain.Code) {
+	DescribeTable("that a holder wants to replace is", func(change func(s *identity.Scope, want *identity.ScopeContent, e *domain.Expect), refused domain.Code) {
 		s := &identity.Scope{Row: domain.Row{ID: 5, Version: 2}, Name: "Old", Permissions: []string{"order:read"}, StoreIDs: []int64{1}}
 		want, e := content, domain.Expect{}
 		change(s, &want, &e)
 		Expect(code(s.Replace(may, want, e))).To(Equal(refused))
 		Expect(s.Name == "Care").To(Equal(refused == ""))
 	},
-		Entry("who has its permissions before and after the change", func(*identity.Scope, *identity.ScopeContent, *domain.Expect) {}, domain.Code("")),
-		Entry("but not if the scope has more permissions", func(s *identity.Scope, _ *identity.ScopeContent, _ *domain.Expect) {
+		Entry("replaced if the holder has its permissions before and after the change", func(*identity.Scope, *identity.ScopeContent, *domain.Expect) {}, domain.Code("")),
+		Entry("protected if it has a permission that the holder lacks", func(s *identity.Scope, _ *identity.ScopeContent, _ *domain.Expect) {
 			s.Permissions = []string{"stock:write"}
 		}, domain.Forbidden),
-		Entry("but not if the scope is for another store", func(s *identity.Scope, _ *identity.ScopeContent, _ *domain.Expect) { s.StoreIDs = []int64{3} }, domain.Forbidden),
-		Entry("but not if the scope would get more permissions", func(_ *identity.Scope, want *identity.ScopeContent, _ *domain.Expect) {
+		Entry("protected if it applies in a store that the holder does not reach", func(s *identity.Scope, _ *identity.ScopeContent, _ *domain.Expect) { s.StoreIDs = []int64{3} }, domain.Forbidden),
+		Entry("protected if it would get a permission that the holder lacks", func(_ *identity.Scope, want *identity.ScopeContent, _ *domain.Expect) {
 			want.Permissions = []string{"stock:write"}
 		}, domain.Forbidden),
-		Entry("but not if the scope would apply in other stores", func(_ *identity.Scope, want *identity.ScopeContent, _ *domain.Expect) { want.StoreIDs = nil }, domain.Forbidden),
-		Entry("but not if it is the platform's scope", func(s *identity.Scope, _ *identity.ScopeContent, _ *domain.Expect) { s.IsSystem = true }, domain.UnsupportedOperation),
-		Entry("but not if the scope has changed in the meantime", func(_ *identity.Scope, _ *identity.ScopeContent, e *domain.Expect) { e.Body = new(int64(1)) }, domain.VersionConflict))
+		Entry("protected if it would apply in other stores", func(_ *identity.Scope, want *identity.ScopeContent, _ *domain.Expect) { want.StoreIDs = nil }, domain.Forbidden),
+		Entry("protected if it is the platform's scope", func(s *identity.Scope, _ *identity.ScopeContent, _ *domain.Expect) { s.IsSystem = true }, domain.UnsupportedOperation),
+		Entry("protected if it has changed in the meantime", func(_ *identity.Scope, _ *identity.ScopeContent, e *domain.Expect) { e.Body = new(int64(1)) }, domain.VersionConflict))
 
 	It("cannot be replaced while it is held by an administrator with more permissions than the caller", func() {
 		s := in([]int64{1}, "order:read")
@@ -284,7 +284,7 @@ var _ = Describe("A store key", func() {
 		Expect(domaintest.FieldsOf(err)).To(Equal([]string{"/name"}))
 	})
 
-	DescribeTable("admits visitors and buyers according to the store's status", func(status settings.StoreStatus, visits, buys bool) {
+	DescribeTable("admits visitors and buyers according to the store's status:", EntryDescription("%[1]s, visitors: %[2]t, buyers: %[3]t"), func(status settings.StoreStatus, visits, buys bool) {
 		a := identity.StoreAccess{Status: status}
 		Expect([]bool{a.Admit(false) == nil, a.Admit(true) == nil}).To(Equal([]bool{visits, buys}))
 	},

@@ -35,15 +35,15 @@ var _ = Describe("Scopes", func() {
 			}
 		},
 		Entry("a permission that they have in the store", []identity.Scope{care}, []string{"order:refund"}, []int64{1}, true),
-		Entry("but not a permission that they have in another store", []identity.Scope{care, look}, []string{"order:refund"}, []int64{2}, false),
-		Entry("but not a permission that they have in only one of two stores", []identity.Scope{care, look}, []string{"order:refund"}, []int64{1, 2}, false),
-		Entry("but not a permission that they lack", []identity.Scope{look}, []string{"order:write"}, []int64{1}, false),
-		Entry("but nothing without the permission to grant", []identity.Scope{{Permissions: []string{"order:write"}, StoreIDs: []int64{1}}}, []string{"order:write"}, []int64{1}, false),
-		Entry("but nothing in a store that they do not reach", []identity.Scope{care}, nil, []int64{2}, false),
-		Entry("but nothing in all stores, even with a scope for each store", []identity.Scope{{Permissions: []string{"order:read"}, StoreIDs: all}}, []string{"order:read"}, nil, false),
+		Entry("no permission that they have only in another store", []identity.Scope{care, look}, []string{"order:refund"}, []int64{2}, false),
+		Entry("no permission that they have in only one of two stores", []identity.Scope{care, look}, []string{"order:refund"}, []int64{1, 2}, false),
+		Entry("no permission that they lack", []identity.Scope{look}, []string{"order:write"}, []int64{1}, false),
+		Entry("nothing without the permission to grant", []identity.Scope{{Permissions: []string{"order:write"}, StoreIDs: []int64{1}}}, []string{"order:write"}, []int64{1}, false),
+		Entry("nothing in a store that they do not reach", []identity.Scope{care}, nil, []int64{2}, false),
+		Entry("no permission for all stores, even with a scope for each store", []identity.Scope{{Permissions: []string{"order:read"}, StoreIDs: all}}, []string{"order:read"}, nil, false),
 		Entry("everything, as the platform's administrator", []identity.Scope{everything}, []string{"*"}, nil, true),
-		Entry("but not everything, even with every existing permission", []identity.Scope{{Permissions: identity.Permissions()}}, []string{"*"}, nil, false),
-		Entry("any future permission, as the platform's administrator", []identity.Scope{everything}, []string{"future:write"}, []int64{9}, false), // no such store
+		Entry("not the permission *, even with every existing permission", []identity.Scope{{Permissions: identity.Permissions()}}, []string{"*"}, nil, false),
+		Entry("nothing in a store that does not exist, even as the platform's administrator", []identity.Scope{everything}, []string{"future:write"}, []int64{9}, false), // no such store
 	)
 
 	It("with the permission * expand to each existing permission once", func() {

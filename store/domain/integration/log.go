@@ -6,7 +6,7 @@ import (
 	"time"
 )
 
-// Direction says whether a call is outgoing or incoming.
+// Direction distinguishes outgoing from incoming calls.
 type Direction string
 
 const (

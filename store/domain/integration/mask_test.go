@@ -14,7 +14,7 @@ import (
 var _ = Describe("The log of a call", func() {
 	secrets := []string{"hunter2hunter2", "4242424242424242", "4242 4242 4242 4242", "sk_live_51HabcdefGhiJKLmno", "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.abcDEF123", "whsec_c2VjcmV0c2VjcmV0"}
 
-	DescribeTable("contains no secret from", func(text, kept string) {
+	DescribeTable("hides the secrets, and nothing else, in", func(text, kept string) {
 		masked := integration.MaskText(text, []string{"the-known-credential-77"})
 		if kept != "" {
 			Expect(masked).To(Equal(kept))
@@ -42,7 +42,7 @@ var _ = Describe("The log of a call", func() {
 		Entry("digits that are not a card number", `order 1234567890123, 2026-11-22 09:15:32`, `order 1234567890123, 2026-11-22 09:15:32`),
 		Entry("a key in a sentence", `Invalid API Key provided: sk_live_51HabcdefGhiJKLmno`, ""),
 		Entry("tokens in a sentence", `Bearer hunter2hunter2 and eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.abcDEF123`, ""),
-		Entry("a signing secret", `secret is whsec_c2VjcmV0c2VjcmV0`, ""),
+		Entry("a signing secret in a sentence", `secret is whsec_c2VjcmV0c2VjcmV0`, ""),
 		Entry("a known secret in a sentence", `it is the-known-credential-77, is it not?`, `it is ••••l-77, is it not?`),
 	)
 

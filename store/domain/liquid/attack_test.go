@@ -73,7 +73,7 @@ var _ = Describe("A hostile template", func() {
 		Entry("loops above the maximum size", strings.Repeat("{% for i in (1..9) %}", 50000), "longer than 262144 bytes"),
 	)
 
-	DescribeTable("is rendered at low cost if it is valid, with", func(source string) {
+	DescribeTable("that is valid is rendered at low cost, even with", func(source string) {
 		within(256<<20, func() {
 			_, err := rendered(source, shop(), liquid.HTML)
 			Expect(err).NotTo(HaveOccurred())

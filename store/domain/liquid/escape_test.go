@@ -49,14 +49,14 @@ var _ = Describe("Data in HTML", func() {
 		Entry("it is cut", "{{ y | slice: 0, 30 }}{{ y | truncate: 30 }}{{ y | truncatewords: 1 }}{{ y | remove: 'amp;' }}"),
 		Entry("it is stripped", "{{ y | strip_html }}{{ x | strip_html | append: '<b>' }}{{ y | strip | lstrip | rstrip | strip_newlines }}"),
 		Entry("its case is changed", "{{ y | upcase | downcase }}"),
-		Entry("it is replaced once from both ends", "{{ y | replace_first: '&lt;', '&amp;' }}{{ y | replace_last: '&lt;', '>' }}"),
+		Entry("replace_first and replace_last change it", "{{ y | replace_first: '&lt;', '&amp;' }}{{ y | replace_last: '&lt;', '>' }}"),
 	)
 
 	It("is unchanged in plain text", func() {
 		Expect(rendered("{{ x }}|{{ x | escape }}|{{ short | append: '<br>' }}{% capture y %}{{ short }}{% endcapture %}{{ y }}", data, liquid.Plain)).To(Equal(attack + "|" + attack + "|a<b<br>a<b"))
 	})
 
-	DescribeTable("is only allowed in texts and quoted attributes, for example in", func(source string, fine bool) {
+	DescribeTable("is allowed only in texts and quoted attributes: the check covers", func(source string, fine bool) {
 		_, err := rendered(source, data, liquid.HTML)
 		if fine {
 			Expect(err).NotTo(HaveOccurred())
@@ -125,7 +125,7 @@ var _ = Describe("Data in HTML", func() {
 		Entry("through a filter", "<style>{{ x | upcase }}", "line 1, column 8"),
 		Entry("in a branch that the data does not take", "{% if n == 2 %}<p onclick='{{ x }}'>{% endif %}", "line 1, column 28"),
 		Entry("in a tag with an alternative attribute", "<p {% if n == 2 %}onclick{% else %}title{% endif %}=\"{{ x }}\">", "line 1, column 54"),
-		Entry("in a case", "{% case n %}{% when 1 %}<b>{% when 2 %}<script>{% endcase %}{{ x }}", "line 1, column 61"),
+		Entry("in the tag \"case\"", "{% case n %}{% when 1 %}<b>{% when 2 %}<script>{% endcase %}{{ x }}", "line 1, column 61"),
 		Entry("in a loop that the data skips", "{% for i in list limit: 0 %}<a b={{ i }}>{% endfor %}", "line 1, column 34"),
 		Entry("in the second round of a loop", "{% for i in list %}{{ i }}<a b={% endfor %}", "line 1, column 20"),
 		Entry("in the branch for an empty list", "{% for i in list %}{% else %}<a style='{{ x }}'>{% endfor %}", "line 1, column 40"),

@@ -10,8 +10,7 @@ type node interface {
 	do(*run) (jump, error)
 }
 
-// jump says where execution continues after a node: at the next node, after the loop, or with the next
-// iteration.
+// jump determines where execution continues after a node: at the next node, after the loop, or with the next iteration.
 type jump int
 
 const (

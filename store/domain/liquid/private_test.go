@@ -10,17 +10,17 @@ import (
 var _ = Describe("A secret in a template", func() {
 	data := liquid.Map{"pin": liquid.Private("481920"), "link": liquid.Private("https://a.example/r#token=t&x"), "x": liquid.Text("x")}
 
-	DescribeTable("is output", func(form liquid.Form, source, want string) {
+	DescribeTable("may be output", func(form liquid.Form, source, want string) {
 		Expect(rendered(source, data, form)).To(Equal(want))
 	},
 		Entry("in a text", liquid.Plain, "{{ pin }}", "481920"),
 		Entry("between spaces", liquid.Plain, "Your pin:\n  {{ pin }}\n{{ link }} {{- ' ' }}{{ x }}", "Your pin:\n  481920\nhttps://a.example/r#token=t&x x"),
 		Entry("in an element", liquid.HTML, "<b>{{ pin }}</b> {{ link }} <i>", "<b>481920</b> https://a.example/r#token=t&amp;x <i>"),
 		Entry("as a link", liquid.HTML, `<a class="b" href="{{ link }}">x</a><A HREF='{{ link }}'>`, `<a class="b" href="https://a.example/r#token=t&amp;x">x</a><A HREF='https://a.example/r#token=t&amp;x'>`),
-		Entry("after it was assigned and used in an if", liquid.HTML, "{% if pin %}{% assign y = pin %}{{ y }}{% endif %}", "481920"),
+		Entry("after it was assigned to a variable in a condition", liquid.HTML, "{% if pin %}{% assign y = pin %}{{ y }}{% endif %}", "481920"),
 	)
 
-	DescribeTable("cannot be loaded, clicked or measured through", func(form liquid.Form, source string) {
+	DescribeTable("does not leak through", func(form liquid.Form, source string) {
 		out, err := rendered(source, data, form)
 		Expect(err).To(MatchError(ContainSubstring("This is a secret")), out)
 		Expect(err.Error()).NotTo(ContainSubstring("4819"))
@@ -44,7 +44,7 @@ var _ = Describe("A secret in a template", func() {
 		Entry("its length", liquid.HTML, "{{ pin | size }}"),
 		Entry("a comparison", liquid.HTML, "{% if pin > 500000 %}{% endif %}"),
 		Entry("a search for guessed digits", liquid.HTML, "{% if pin contains '48' %}{% endif %}"),
-		Entry("a case", liquid.HTML, "{% case pin %}{% when '481920' %}{% endcase %}"),
+		Entry("a case tag", liquid.HTML, "{% case pin %}{% when '481920' %}{% endcase %}"),
 	)
 
 	It("has no members", func() {

@@ -48,9 +48,9 @@ var _ = Describe("A medium", func() {
 	},
 		Entry("in a corner of the image", amount("0"), amount("1")),
 		Entry("set to null", new((*domain.Amount)(nil)), new((*domain.Amount)(nil))),
-		Entry("with x only", amount("0.5"), nil, "/focalY"),
-		Entry("with y only", nil, amount("0.5"), "/focalX"),
-		Entry("outside the image", amount("1.01"), amount("-0.01"), "/focalX", "/focalY"),
+		Entry("with x only (rejected)", amount("0.5"), nil, "/focalY"),
+		Entry("with y only (rejected)", nil, amount("0.5"), "/focalX"),
+		Entry("outside the image (rejected)", amount("1.01"), amount("-0.01"), "/focalX", "/focalY"),
 	)
 
 	It("cannot be deleted while objects use it, and the error names these objects", func() {
@@ -84,9 +84,9 @@ var _ = Describe("A media folder", func() {
 		Expect(f.RefuseReplacement(to) != nil).To(Equal(refused))
 	},
 		Entry("to another folder", media.Place{Known: true, Above: []int64{3, 2}, Levels: 1}, false),
-		Entry("to an unknown folder", media.Place{Levels: 1}, true),
-		Entry("to itself", media.Place{Known: true, Above: []int64{7}, Levels: 1}, true),
-		Entry("to a folder below itself", media.Place{Known: true, Above: []int64{3, 7, 1}, Levels: 1}, true),
+		Entry("to an unknown folder (rejected)", media.Place{Levels: 1}, true),
+		Entry("to itself (rejected)", media.Place{Known: true, Above: []int64{7}, Levels: 1}, true),
+		Entry("to a folder below itself (rejected)", media.Place{Known: true, Above: []int64{3, 7, 1}, Levels: 1}, true),
 	)
 
 	It("can be nested ten levels deep, even if folders with content are moved", func() {

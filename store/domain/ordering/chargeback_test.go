@@ -68,7 +68,7 @@ var _ = Describe("a dispute", func() {
 		Expect(err).To(MatchError(HaveSuffix("Nothing is due.")), "the buyer has paid it again")
 	})
 
-	DescribeTable("reduces the paid amount while it is open, lost or accepted", func(status ordering.ChargebackStatus, disputed, refundable string, payment ordering.PaymentStatus) {
+	DescribeTable("reduces the paid amount only while it is open, lost or accepted:", EntryDescription("%[1]s"), func(status ordering.ChargebackStatus, disputed, refundable string, payment ordering.PaymentStatus) {
 		o := paidOrder()
 		dispute(o, "50.00", status)
 		b := o.Balance()

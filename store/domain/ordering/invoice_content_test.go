@@ -14,7 +14,7 @@ import (
 var _ = Describe("A document", func() {
 	store := &settings.Store{Name: "Juniper", Settings: settings.Settings{DefaultLanguageCode: "en", LanguageCodes: []string{"en"}, Timezone: "UTC"}}
 
-	DescribeTable("shows as the amount due", func(change func(*ordering.Order), due string, paidWith ...string) {
+	DescribeTable("shows the amount due:", func(change func(*ordering.Order), due string, paidWith ...string) {
 		o := taxedOrder(taxedLine(1, "BOOK", "7", "20.00", 1))
 		change(o)
 		inv := o.ProForma(midday)

@@ -31,7 +31,7 @@ var _ = Describe("The parts of a document by tax rate", func() {
 		Expect(got).To(Equal(converted))
 	},
 		Entry("one rate", ordering.PlainInvoice, "0.92", []string{"7.17"}, []string{"6.60"}),
-		Entry("a cent lost in rounding, which the largest part takes", ordering.PlainInvoice, "0.5", []string{"0.01", "1.01", "0.05"}, []string{"0.01", "0.50", "0.03"}),
+		Entry("a cent lost in rounding (added to the largest part)", ordering.PlainInvoice, "0.5", []string{"0.01", "1.01", "0.05"}, []string{"0.01", "0.50", "0.03"}),
 		Entry("a credit note", ordering.CreditNote, "0.5", []string{"0.01", "1.01", "0.05"}, []string{"-0.01", "-0.50", "-0.03"}),
 		Entry("an edit that moves tax from one rate to another", ordering.PlainInvoice, "0.92", []string{"-1.00", "7.17"}, []string{"-0.92", "6.60"}),
 		Entry("a document without an exchange rate", ordering.PlainInvoice, "", []string{"7.17"}, nil))

@@ -221,7 +221,7 @@ var _ = Describe("The listed actions", func() {
 		Expect(o.Actions(true, true)).To(Equal([]ordering.OrderAction{ordering.CanVoid, ordering.CanCancel}), "a declined checkout's")
 	})
 
-	DescribeTable("are those that the commands accept for a refund that is", func(status ordering.RefundStatus, offline, retried bool, want ...ordering.RefundAction) {
+	DescribeTable("are those that the commands accept for a refund:", func(status ordering.RefundStatus, offline, retried bool, want ...ordering.RefundAction) {
 		o := paidOrder()
 		if offline {
 			o.Payments[0].ProviderCode = settings.OfflineProvider

@@ -15,7 +15,7 @@ import (
 var _ = Describe("a change of an order", func() {
 	address := addressIn("DE")
 
-	DescribeTable("fires an event that names the changed field if the request changes", func(p ordering.OrderPatch, actionOf string) {
+	DescribeTable("fires an event that names the changed field", func(p ordering.OrderPatch, actionOf string) {
 		o := paidOrder()
 		events, changed, err := o.Change(p, nil, midday)
 		Expect(err).NotTo(HaveOccurred())
@@ -35,16 +35,16 @@ var _ = Describe("a change of an order", func() {
 		Expect([]any{changed, err}).To(Equal([]any{true, nil}))
 		Expect(events).To(BeEmpty(), "nobody knows of a draft")
 	},
-		Entry("the shipping address", ordering.OrderPatch{ShippingAddress: &address}, "order.address_updated"),
-		Entry("the billing address", ordering.OrderPatch{BillingAddress: &address}, "order.address_updated"),
-		Entry("both addresses", ordering.OrderPatch{ShippingAddress: &address, BillingAddress: &address}, "order.address_updated"),
-		Entry("the e-mail address", ordering.OrderPatch{Email: new("new@example.com")}, "order.customer_updated"),
-		Entry("the customer", ordering.OrderPatch{CustomerID: new(id(502))}, "order.customer_updated"),
-		Entry("the customer and the e-mail address", ordering.OrderPatch{CustomerID: new(id(502)), Email: new("new@example.com")}, "order.customer_updated"),
-		Entry("the date", ordering.OrderPatch{OrderDate: &midday}, "order.date_updated"),
-		Entry("the language", ordering.OrderPatch{LanguageCode: new("de")}, "order.language_updated"),
-		Entry("custom fields", ordering.OrderPatch{CustomFields: &[]domain.CustomField{{Key: "a", Type: "STRING"}}}, "order.custom_fields_updated"),
-		Entry("several fields", ordering.OrderPatch{OrderDate: &midday, ShippingAddress: &address}, "order.updated"),
+		Entry("if the request changes the shipping address", ordering.OrderPatch{ShippingAddress: &address}, "order.address_updated"),
+		Entry("if the request changes the billing address", ordering.OrderPatch{BillingAddress: &address}, "order.address_updated"),
+		Entry("if the request changes both addresses", ordering.OrderPatch{ShippingAddress: &address, BillingAddress: &address}, "order.address_updated"),
+		Entry("if the request changes the e-mail address", ordering.OrderPatch{Email: new("new@example.com")}, "order.customer_updated"),
+		Entry("if the request changes the customer", ordering.OrderPatch{CustomerID: new(id(502))}, "order.customer_updated"),
+		Entry("if the request changes the customer and the e-mail address", ordering.OrderPatch{CustomerID: new(id(502)), Email: new("new@example.com")}, "order.customer_updated"),
+		Entry("if the request changes the date", ordering.OrderPatch{OrderDate: &midday}, "order.date_updated"),
+		Entry("if the request changes the language", ordering.OrderPatch{LanguageCode: new("de")}, "order.language_updated"),
+		Entry("if the request changes custom fields", ordering.OrderPatch{CustomFields: &[]domain.CustomField{{Key: "a", Type: "STRING"}}}, "order.custom_fields_updated"),
+		Entry("if the request changes several fields", ordering.OrderPatch{OrderDate: &midday, ShippingAddress: &address}, "order.updated"),
 		Entry("but not if it changes the internal note", ordering.OrderPatch{InternalNote: new("a gift")}, ""),
 		Entry("but not if it changes the customer's note", ordering.OrderPatch{CustomerNote: new("ring twice")}, ""),
 		Entry("but not if it changes tags", ordering.OrderPatch{Tags: &[]string{"gift"}}, ""),
@@ -168,15 +168,15 @@ var _ = Describe("a shipment", func() {
 		return s, moves
 	}
 
-	DescribeTable("gets a tracking link from its carrier", func(carrier, number, url string) {
+	DescribeTable("gets", EntryDescription("the tracking link %[3]s"), func(carrier, number, url string) {
 		s, _ := ship(paidOrder(), ordering.Fulfillment{CarrierName: &carrier, TrackingNumber: number})
 		Expect([]string{s.CarrierName, s.TrackingURL}).To(Equal([]string{carrier, url}))
 	},
 		Entry(nil, " GLS Germany", "A 1/2", "https://gls-group.com/track/A+1%2F2"),
 		Entry(nil, "UPS", "1Z", "https://www.ups.com/track?tracknum=1Z"),
-		Entry("without a tracking number", "UPS", "", ""),
-		Entry("with an unknown carrier", "Pigeon", "7", ""),
-		Entry("without a carrier", "", "7", ""))
+		Entry("no tracking link without a tracking number", "UPS", "", ""),
+		Entry("no tracking link with an unknown carrier", "Pigeon", "7", ""),
+		Entry("no tracking link without a carrier", "", "7", ""))
 
 	It("keeps the tracking link that the request contains", func() {
 		s, _ := ship(paidOrder(), ordering.Fulfillment{TrackingNumber: "7", TrackingURL: new("https://parcels.example/7")})

@@ -88,7 +88,7 @@ var _ = Describe("a capture", func() {
 		Expect(o.PaymentStatus).To(Equal(ordering.PaymentPaid))
 	})
 
-	It("releases the rest of the authorization if it is final", func() {
+	It("that is final releases the rest of the authorization", func() {
 		o := sampleOrder()
 		p := pay(o, "128.04", "0")
 		_, err := o.Capture(ordering.CaptureRequest{Amount: some("28.04"), Final: true}, admin, midday)
@@ -103,7 +103,7 @@ var _ = Describe("a capture", func() {
 		Expect(p.OwesVoid()).To(BeFalse())
 	})
 
-	It("keeps the authorization if it is declined", func() {
+	It("that is declined keeps the authorization", func() {
 		o := sampleOrder()
 		p := pay(o, "128.04", "0")
 		_, err := o.Capture(ordering.CaptureRequest{}, admin, midday)
@@ -394,7 +394,7 @@ var _ = Describe("the cancellation of an order", func() {
 		refuses(err, domain.InvalidStateTransition)
 	})
 
-	It("without refunds requires that no money is captured", func() {
+	It("without refunds requires that no money has been captured", func() {
 		o := sampleOrder()
 		pay(o, "128.04", "0")
 		c, err := o.Void(ordering.CancelRequest{Reason: ordering.CancelledFraud}, domain.HalfUp, admin, midday)

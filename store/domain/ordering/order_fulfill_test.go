@@ -119,7 +119,7 @@ var _ = Describe("the fulfillment of an order", func() {
 		Expect(o.FulfillmentStatus).To(Equal(ordering.Fulfilled))
 	})
 
-	DescribeTable("is accepted or needs a waiver, depending on whether the money is secured, for a payment that is", func(status ordering.AttemptStatus, captured string, secured bool) {
+	DescribeTable("is accepted, or needs a waiver if the money is not secured, for a payment that is", func(status ordering.AttemptStatus, captured string, secured bool) {
 		o := sampleOrder()
 		pay(o, "128.04", captured).Status = status
 		o.Settle(midday)
@@ -132,13 +132,13 @@ var _ = Describe("the fulfillment of an order", func() {
 		_, _, _, err = o.Fulfill(ordering.Fulfillment{}, true, midday)
 		Expect(err).NotTo(HaveOccurred())
 	},
-		Entry("pending", ordering.AttemptPending, "0", false),
-		Entry("waiting for the customer", ordering.AttemptRequiresAction, "0", false),
-		Entry("failed", ordering.AttemptFailed, "0", false),
-		Entry("expired", ordering.AttemptExpired, "0", false),
-		Entry("partly paid, with the rest authorized", ordering.AttemptCaptured, "100.00", true),
-		Entry("authorized", ordering.AttemptAuthorized, "0", true),
-		Entry("paid", ordering.AttemptCaptured, "128.04", true),
+		Entry("pending (waiver)", ordering.AttemptPending, "0", false),
+		Entry("waiting for the customer (waiver)", ordering.AttemptRequiresAction, "0", false),
+		Entry("failed (waiver)", ordering.AttemptFailed, "0", false),
+		Entry("expired (waiver)", ordering.AttemptExpired, "0", false),
+		Entry("partly paid, with the rest authorized (accepted)", ordering.AttemptCaptured, "100.00", true),
+		Entry("authorized (accepted)", ordering.AttemptAuthorized, "0", true),
+		Entry("paid (accepted)", ordering.AttemptCaptured, "128.04", true),
 	)
 
 	It("is refused for a partly paid order if the rest is not authorized", func() {

@@ -314,7 +314,7 @@ var _ = Describe("A shipment that came back to the sender", func() {
 
 var _ = Describe("The notice for a shipment", func() {
 	const sent, pickup, delivered, packed, nothing = ordering.NoticeSent, ordering.NoticePickup, ordering.NoticeDelivered, ordering.NoticePacked, ordering.NoNotice
-	DescribeTable("depends on its status", func(status ordering.ShipmentStatus, notice, told ordering.ShipmentNotice) {
+	DescribeTable("depends on the shipment's status:", EntryDescription("%[1]s"), func(status ordering.ShipmentStatus, notice, told ordering.ShipmentNotice) {
 		s := &ordering.Shipment{Status: status}
 		Expect(s.Notice()).To(Equal(notice))
 		Expect(s.Tell("")).To(Equal(told))

@@ -45,7 +45,7 @@ var _ = Describe("A payment link", func() {
 		return o, p
 	}
 
-	DescribeTable("records the amount that was received", func(amount string, status ordering.PaymentStatus) {
+	DescribeTable("records the amount that was received:", EntryDescription("%[1]s leaves the order %[2]s"), func(amount string, status ordering.PaymentStatus) {
 		o, p := placed()
 		settle(o, p, paid(amount), now)
 		Expect([]any{o.PaymentStatus, p.Status, p.NextAction}).To(Equal([]any{status, ordering.AttemptCaptured, (*ordering.PaymentAction)(nil)}))

@@ -15,7 +15,7 @@ func give(reason ordering.RefundReason, line int64, quantity int, amount *domain
 }
 
 var _ = Describe("Returned units", func() {
-	DescribeTable("are restocked or not, depending on their variant, if it is", func(tracked bool, now *catalog.Stock, restocked int) {
+	DescribeTable("are restocked or not, depending on whether their variant is or was tracked:", func(tracked bool, now *catalog.Stock, restocked int) {
 		o := paidOrder()
 		o.Lines[0].TrackInventory = tracked
 		fulfilled(o)
@@ -31,12 +31,12 @@ var _ = Describe("Returned units", func() {
 		Expect(err).NotTo(HaveOccurred())
 		Expect(end.Unstock).To(HaveLen(restocked / 2))
 	},
-		Entry("tracked at the sale", true, nil, 2),
-		Entry("untracked at the sale", false, nil, 0),
-		Entry("no longer tracked", true, &catalog.Stock{}, 2),
-		Entry("tracked since the sale", false, &catalog.Stock{Tracked: true}, 2),
-		Entry("never tracked", false, &catalog.Stock{}, 0),
-		Entry("deleted", true, &catalog.Stock{Tracked: true, Withdrawn: true}, 0))
+		Entry("tracked at the sale (restocked)", true, nil, 2),
+		Entry("untracked at the sale (not restocked)", false, nil, 0),
+		Entry("no longer tracked (restocked)", true, &catalog.Stock{}, 2),
+		Entry("tracked since the sale (restocked)", false, &catalog.Stock{Tracked: true}, 2),
+		Entry("never tracked (not restocked)", false, &catalog.Stock{}, 0),
+		Entry("deleted since the sale (not restocked)", true, &catalog.Stock{Tracked: true, Withdrawn: true}, 0))
 })
 
 func failedRefund(o *ordering.Order, req ordering.RefundRequest) *ordering.Refund {
@@ -111,7 +111,7 @@ var _ = Describe("a refund over several payments", func() {
 })
 
 var _ = Describe("an issued refund", func() {
-	It("contains its order, and whether its units are for sale again", func() {
+	It("contains its order, and reports whether its units are for sale again", func() {
 		o := paidOrder()
 		fulfilled(o)
 		req := give(ordering.ReturnSellable, 1, 1, nil)
@@ -174,7 +174,7 @@ var _ = Describe("an issued refund", func() {
 })
 
 var _ = Describe("a request for a refund", func() {
-	DescribeTable("is refused if an amount is negative or has too many decimals", func(pointer, amount string) {
+	DescribeTable("is refused if an amount is negative or has too many decimals:", EntryDescription("%[1]s of %[2]s"), func(pointer, amount string) {
 		req := give(ordering.Goodwill, 1, 0, some(amount))
 		if pointer == "/shippingAmount" {
 			req = ordering.RefundRequest{Shipping: some(amount)}

@@ -49,8 +49,8 @@ type Result struct {
 	Abandoned bool
 }
 
-// FailureClass says what must change so that the charge can succeed. Failures of the first three classes
-// depend on the means of payment. Failures of the other classes do not count as failed attempts.
+// FailureClass classifies failures by what must change before the charge can succeed. Failures of the first three
+// classes depend on the means of payment. Failures of the other classes do not count as failed attempts.
 type FailureClass string
 
 const (

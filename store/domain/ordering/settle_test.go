@@ -9,7 +9,7 @@ import (
 )
 
 var _ = Describe("an order's payment status", func() {
-	DescribeTable("is the first status that matches, for", func(want ordering.PaymentStatus, build func(*ordering.Order)) {
+	DescribeTable("is determined by the first rule that applies, for", func(want ordering.PaymentStatus, build func(*ordering.Order)) {
 		o := sampleOrder()
 		build(o)
 		o.Settle(midday)
@@ -111,8 +111,8 @@ var _ = Describe("an order's fulfillment status", func() {
 		o.Settle(midday)
 		Expect(o.FulfillmentStatus).To(Equal(want))
 	},
-		Entry("nothing to ship", ordering.NotRequired, func(o *ordering.Order) { o.Lines = o.Lines[2:] }),
-		Entry("nothing shipped yet", ordering.Unfulfilled, func(o *ordering.Order) {}),
+		Entry("an order with nothing to ship", ordering.NotRequired, func(o *ordering.Order) { o.Lines = o.Lines[2:] }),
+		Entry("an order with nothing shipped yet", ordering.Unfulfilled, func(o *ordering.Order) {}),
 		Entry("a hold", ordering.OnHold, func(o *ordering.Order) { o.OnHold = true }),
 		Entry("a partial shipment", ordering.PartiallyFulfilled, func(o *ordering.Order) { ship(o, 2, 0) }),
 		Entry("a partial shipment, on hold", ordering.PartiallyFulfilled, func(o *ordering.Order) { ship(o, 2, 0); o.OnHold = true }),

@@ -55,7 +55,7 @@ var _ = Describe("a shipment's tracking data", func() {
 		}
 	})
 
-	DescribeTable("include the tracking URL that fits carrier and number, unless a person entered a URL, for", func(f ordering.Fulfillment, p ordering.ShipmentPatch, url string) {
+	DescribeTable("get the tracking URL that fits carrier and number, after", func(f ordering.Fulfillment, p ordering.ShipmentPatch, url string) {
 		o := paidOrder()
 		s, _, _, err := o.Fulfill(f, false, midday)
 		Expect(err).NotTo(HaveOccurred())
@@ -68,16 +68,16 @@ var _ = Describe("a shipment's tracking data", func() {
 			"https://www.ups.com/track?tracknum=2"),
 		Entry("a new carrier", ordering.Fulfillment{CarrierName: new("GLS"), TrackingNumber: "1"}, ordering.ShipmentPatch{CarrierName: new("UPS")},
 			"https://www.ups.com/track?tracknum=1"),
-		Entry("a carrier without a tracking page", ordering.Fulfillment{CarrierName: new("UPS"), TrackingNumber: "1"}, ordering.ShipmentPatch{CarrierName: new("Pigeon")}, ""),
+		Entry("a change to a carrier without a tracking page (no URL)", ordering.Fulfillment{CarrierName: new("UPS"), TrackingNumber: "1"}, ordering.ShipmentPatch{CarrierName: new("Pigeon")}, ""),
 		Entry("a number entered later", ordering.Fulfillment{CarrierName: new("UPS")}, ordering.ShipmentPatch{TrackingNumber: new("2")}, "https://www.ups.com/track?tracknum=2"),
 		Entry("a carrier and a number entered later", ordering.Fulfillment{CarrierName: new("")}, ordering.ShipmentPatch{CarrierName: new("UPS"), TrackingNumber: new("2")},
 			"https://www.ups.com/track?tracknum=2"),
-		Entry("a cleared number", ordering.Fulfillment{CarrierName: new("UPS"), TrackingNumber: "1"}, ordering.ShipmentPatch{TrackingNumber: new("")}, ""),
-		Entry("an entered URL that is kept", ordering.Fulfillment{CarrierName: new("UPS"), TrackingNumber: "1", TrackingURL: new("https://parcels.example/1")},
+		Entry("the number is cleared (no URL)", ordering.Fulfillment{CarrierName: new("UPS"), TrackingNumber: "1"}, ordering.ShipmentPatch{TrackingNumber: new("")}, ""),
+		Entry("a new number, although the URL was entered (no change)", ordering.Fulfillment{CarrierName: new("UPS"), TrackingNumber: "1", TrackingURL: new("https://parcels.example/1")},
 			ordering.ShipmentPatch{TrackingNumber: new("2")}, "https://parcels.example/1"),
-		Entry("a URL entered with the number", ordering.Fulfillment{CarrierName: new("UPS")},
+		Entry("a URL is entered with the number (the entered URL)", ordering.Fulfillment{CarrierName: new("UPS")},
 			ordering.ShipmentPatch{TrackingNumber: new("2"), TrackingURL: new("https://parcels.example/2")}, "https://parcels.example/2"),
-		Entry("a cleared URL", ordering.Fulfillment{CarrierName: new("UPS"), TrackingNumber: "1"},
+		Entry("the URL is cleared (no URL)", ordering.Fulfillment{CarrierName: new("UPS"), TrackingNumber: "1"},
 			ordering.ShipmentPatch{TrackingNumber: new("2"), TrackingURL: new("")}, ""))
 
 	It("cannot contain a time in the future, or a delivery before the departure", func() {

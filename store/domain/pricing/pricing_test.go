@@ -137,7 +137,7 @@ var _ = Describe("A quote of a basket", func() {
 		q := quote(b)
 		Expect(q.Lines[0].LineTax.Fixed(2) + " " + q.Lines[1].LineTax.Fixed(2)).To(Equal(want)) // 0.025 and 0.075 before rounding
 	},
-		Entry("up", domain.HalfUp, "0.03 0.08"), Entry("even", domain.HalfEven, "0.02 0.08"), Entry("down", domain.HalfDown, "0.02 0.07"))
+		Entry("up", domain.HalfUp, "0.03 0.08"), Entry("to even", domain.HalfEven, "0.02 0.08"), Entry("down", domain.HalfDown, "0.02 0.07"))
 
 	Describe("with prices that include tax", func() {
 		It("keeps the price and deducts the tax from it", func() {
@@ -236,17 +236,17 @@ var _ = Describe("A quote of a basket", func() {
 		})
 	})
 
-	DescribeTable("rounds as the store's settings say", func(rounding settings.TaxRounding, included bool, want string) {
+	DescribeTable("rounds tax as the store's settings say,", func(rounding settings.TaxRounding, included bool, want string) {
 		b := basket(goods(1, "0.99", 3, rate("19", "DE", included)), goods(2, "0.99", 2, rate("19", "DE", included)))
 		b.PricesIncludeTax, b.Tax.Rounding = included, rounding
 		Expect(totals(quote(b))).To(Equal(want))
 	},
-		Entry("by line, on top", settings.RoundLine, false, "4.95 -0.00 +0.00 +0.94 = 5.89"),   // 0.5643 + 0.3762
-		Entry("by unit, on top", settings.RoundUnit, false, "4.95 -0.00 +0.00 +0.95 = 5.90"),   // 5 × 0.19
-		Entry("in total, on top", settings.RoundTotal, false, "4.95 -0.00 +0.00 +0.94 = 5.89"), // 0.9405
-		Entry("by line, included", settings.RoundLine, true, "4.16 -0.00 +0.00 +0.79 = 4.95"),  // 0.4742 + 0.3161
-		Entry("by unit, included", settings.RoundUnit, true, "4.15 -0.00 +0.00 +0.80 = 4.95"),  // 5 × 0.16
-		Entry("in total, included", settings.RoundTotal, true, "4.16 -0.00 +0.00 +0.79 = 4.95"))
+		Entry("by line, added to the price", settings.RoundLine, false, "4.95 -0.00 +0.00 +0.94 = 5.89"),   // 0.5643 + 0.3762
+		Entry("by unit, added to the price", settings.RoundUnit, false, "4.95 -0.00 +0.00 +0.95 = 5.90"),   // 5 × 0.19
+		Entry("in total, added to the price", settings.RoundTotal, false, "4.95 -0.00 +0.00 +0.94 = 5.89"), // 0.9405
+		Entry("by line, included in the price", settings.RoundLine, true, "4.16 -0.00 +0.00 +0.79 = 4.95"), // 0.4742 + 0.3161
+		Entry("by unit, included in the price", settings.RoundUnit, true, "4.15 -0.00 +0.00 +0.80 = 4.95"), // 5 × 0.16
+		Entry("in total, included in the price", settings.RoundTotal, true, "4.16 -0.00 +0.00 +0.79 = 4.95"))
 
 	Describe("for a buyer with an account type", func() {
 		It("discounts public prices, but not the type's own prices", func() {

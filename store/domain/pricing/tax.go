@@ -115,8 +115,7 @@ func (t TaxTerms) included(items []taxable) []domain.Amount {
 			} else {
 				out[i] = exact[i].Quo(n).Round(digits, t.Mode).Mul(n)
 			}
-			// For a unit that costs only a few of the smallest coins, the rounded tax may exceed the
-			// price.
+			// For a unit that costs only a few cents, the rounded tax may exceed the price.
 			out[i] = out[i].Min(item.shown).NotNegative()
 		default:
 			out[i] = t.part(item.shown, net, exact[i])

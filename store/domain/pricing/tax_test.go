@@ -45,7 +45,7 @@ var _ = Describe("Included taxes", func() {
 	}
 
 	// At 100 %, half of 57, 105 and 245 cents is tax: 28.5, 52.5 and 122.5; per unit 9.5, 10.5 and 24.5.
-	DescribeTable("are rounded, depending on the store's setting,", func(rounding settings.TaxRounding, target settings.TaxRoundingTarget, want ...string) {
+	DescribeTable("are computed by rounding", func(rounding settings.TaxRounding, target settings.TaxRoundingTarget, want ...string) {
 		half := func(id int64, price string, quantity int) pricing.BasketLine {
 			return goods(id, price, quantity, tax("VAT", "100", true, false))
 		}
@@ -55,12 +55,12 @@ var _ = Describe("Included taxes", func() {
 		}
 		Expect(got).To(Equal(append(want, "0.00")))
 	},
-		Entry("on a line's tax", settings.RoundLine, settings.RoundTax, "0.29", "0.53", "1.23"),
-		Entry("on a line's net amount", settings.RoundLine, settings.RoundNet, "0.28", "0.52", "1.22"),
-		Entry("on a unit's tax", settings.RoundUnit, settings.RoundTax, "0.30", "0.55", "1.25"),
-		Entry("on a unit's net amount", settings.RoundUnit, settings.RoundNet, "0.27", "0.50", "1.20"),
-		Entry("on the total tax", settings.RoundTotal, settings.RoundTax, "0.28", "0.53", "1.23"),
-		Entry("on the total net amount", settings.RoundTotal, settings.RoundNet, "0.29", "0.52", "1.22"))
+		Entry("the tax of a line", settings.RoundLine, settings.RoundTax, "0.29", "0.53", "1.23"),
+		Entry("the net amount of a line", settings.RoundLine, settings.RoundNet, "0.28", "0.52", "1.22"),
+		Entry("the tax of a unit", settings.RoundUnit, settings.RoundTax, "0.30", "0.55", "1.25"),
+		Entry("the net amount of a unit", settings.RoundUnit, settings.RoundNet, "0.27", "0.50", "1.20"),
+		Entry("the total tax", settings.RoundTotal, settings.RoundTax, "0.28", "0.53", "1.23"),
+		Entry("the total net amount", settings.RoundTotal, settings.RoundNet, "0.29", "0.52", "1.22"))
 
 	It("are the difference to the net amount if the net amount is rounded", func() {
 		b := including(settings.RoundTotal, settings.RoundNet, goods(1, "0.15", 1, tax("VAT", "20", true, false))) // 0.125 net
@@ -113,16 +113,16 @@ var _ = Describe("Excluded taxes", func() {
 		Entry("by unit", settings.RoundUnit, []string{"A 0.09 of 0.99", "B 2.70 of 1.08"}, []string{"A 0.09 of 0.99", "B 2.70 of 1.08"}),
 		Entry("in total", settings.RoundTotal, []string{"A 0.10 of 0.99", "B 2.73 of 1.09"}, []string{"A 0.10 of 0.99", "B 2.72 of 1.09"}))
 
-	DescribeTable("that are rounded in total are rounded once for each name, rate and base, together with a tax of", func(other settings.TaxRate, first, second string) {
+	DescribeTable("on two lines, if rounded in total, are rounded", func(other settings.TaxRate, first, second string) {
 		b := basket(goods(1, "0.50", 1, tax("VAT", "5", false, false)), goods(2, "1.50", 1, other))
 		b.Tax.Rounding = settings.RoundTotal
 		q := quote(b)
 		Expect([]string{q.Lines[0].LineTax.Fixed(2), q.Lines[1].LineTax.Fixed(2)}).To(Equal([]string{first, second}))
 	},
-		Entry("the same name and rate (0.025 and 0.075)", tax("VAT", "5.0", false, false), "0.03", "0.07"),
-		Entry("another name", tax("GST", "5", false, false), "0.03", "0.08"),
-		Entry("another rate (0.025 and 0.165)", tax("VAT", "11", false, false), "0.03", "0.17"),
-		Entry("a compound kind", tax("VAT", "5", false, true), "0.03", "0.08"))
+		Entry("together if name and rate are equal (0.025 and 0.075)", tax("VAT", "5.0", false, false), "0.03", "0.07"),
+		Entry("separately if the names differ", tax("GST", "5", false, false), "0.03", "0.08"),
+		Entry("separately if the rates differ (0.025 and 0.165)", tax("VAT", "11", false, false), "0.03", "0.17"),
+		Entry("separately if one of them is compound", tax("VAT", "5", false, true), "0.03", "0.08"))
 
 	It("are added to each other only if marked as compound", func() {
 		Expect(taxed(basket(goods(1, "100.00", 1, tax("GST", "5", false, false), tax("QST", "9.975", false, false))))[0]).To(Equal([]string{"GST 5.00 of 100.00", "QST 9.98 of 100.00"}))

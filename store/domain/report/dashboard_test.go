@@ -83,7 +83,7 @@ var _ = Describe("The figures of a dashboard", func() {
 		Expect(s.Average("JPY").String()).To(Equal("33"))
 		Expect(report.Sales{}.Average("EUR").IsZero()).To(BeTrue())
 	})
-	DescribeTable("report the percentage by which a value goes", func(from, to, want string) {
+	DescribeTable("report the change in percent of a value that goes", func(from, to, want string) {
 		change := report.Change(amount(from), amount(to))
 		if want == "" {
 			Expect(change).To(BeNil())

@@ -54,7 +54,7 @@ func ask(kind returns.Kind, units ...int) (q returns.Request) {
 }
 
 var _ = Describe("A return window", func() {
-	DescribeTable("begins when the last parcel of an order is delivered:",
+	DescribeTable("begins with the delivery of the last parcel of an order,",
 		func(want string, times ...string) {
 			at := returns.Delivered(delivered(times...))
 			if want == "" {
@@ -63,10 +63,10 @@ var _ = Describe("A return window", func() {
 			}
 			Expect(*at).To(Equal(moment(want)))
 		},
-		Entry("one parcel", "2026-11-02T10:00:00Z", "2026-11-02T10:00:00Z"),
-		Entry("two parcels, listed in any order", "2026-11-09T10:00:00Z", "2026-11-09T10:00:00Z", "2026-11-02T10:00:00Z"),
-		Entry("not while a parcel is in transit", "", "2026-11-02T10:00:00Z", ""),
-		Entry("not if there is no parcel", ""),
+		Entry("if it has one parcel", "2026-11-02T10:00:00Z", "2026-11-02T10:00:00Z"),
+		Entry("if it has two parcels, listed in any order", "2026-11-09T10:00:00Z", "2026-11-09T10:00:00Z", "2026-11-02T10:00:00Z"),
+		Entry("but not while a parcel is in transit", "", "2026-11-02T10:00:00Z", ""),
+		Entry("but not without a parcel", ""),
 	)
 
 	It("begins after all units are shipped, ignoring lost and canceled parcels", func() {

@@ -29,7 +29,7 @@ const (
 )
 
 // Merge returns the stored credentials with changes applied: a value sets a credential, and nil removes
-// it. It copies the masked values to the account. The caller must seal the credentials.
+// it. It sets the account's masked values to those of the result. The caller must seal the credentials.
 func (a *PartnerAccount) Merge(stored map[string]string, in map[string]*string, now time.Time) map[string]string {
 	merged := maps.Clone(stored)
 	if before := stored[SigningSecret]; in[SigningSecret] != nil && before != "" && *in[SigningSecret] != before {

@@ -52,19 +52,19 @@ var _ = Describe("A payment provider", func() {
 		Expect(p.Public()["publishableKey"]).To(Equal("pk_live_9876543210"))
 	})
 
-	DescribeTable("is refused", func(in settings.PaymentProviderInput, pointers ...string) {
+	DescribeTable("is checked, and", func(in settings.PaymentProviderInput, pointers ...string) {
 		p := &settings.PaymentProvider{ProviderCode: settings.OfflineProvider, DisplayName: "Transfer", IsActive: true}
 		_, err := p.Change(sampleStore(), in, nil)
 		refused(err, pointers...)
 	},
-		Entry("without a name", settings.PaymentProviderInput{DisplayName: new(" ")}, "/displayName"),
-		Entry("with a payment type that it does not support", settings.PaymentProviderInput{PaymentTypes: &[]string{"BANK", "CARD"}}, "/paymentTypes/1"),
-		Entry("with a currency that is not one of the store's", settings.PaymentProviderInput{CurrencyCodes: &[]domain.Currency{"EUR", "USD"}}, "/currencyCodes/1"),
-		Entry("with an unknown country", settings.PaymentProviderInput{CountryCodes: &[]string{"DE", "ZZ"}}, "/countryCodes/1"),
-		Entry("with limits that have fractions of a cent", settings.PaymentProviderInput{MinAmount: new(new(amount("1.001"))), MaxAmount: new(new(amount("9.001")))}, "/minAmount", "/maxAmount"),
-		Entry("with a minimum above the maximum", settings.PaymentProviderInput{MinAmount: new(new(amount("9.01"))), MaxAmount: new(new(amount("9.00")))}, "/minAmount"),
-		Entry("but not with a minimum that equals the maximum", settings.PaymentProviderInput{MinAmount: new(new(amount("9.00"))), MaxAmount: new(new(amount("9.00")))}),
-		Entry("with an unknown credential", settings.PaymentProviderInput{Credentials: map[string]*string{"key": new("x")}}, "/credentials/key"))
+		Entry("refused without a name", settings.PaymentProviderInput{DisplayName: new(" ")}, "/displayName"),
+		Entry("refused with a payment type that it does not support", settings.PaymentProviderInput{PaymentTypes: &[]string{"BANK", "CARD"}}, "/paymentTypes/1"),
+		Entry("refused with a currency that is not one of the store's", settings.PaymentProviderInput{CurrencyCodes: &[]domain.Currency{"EUR", "USD"}}, "/currencyCodes/1"),
+		Entry("refused with an unknown country", settings.PaymentProviderInput{CountryCodes: &[]string{"DE", "ZZ"}}, "/countryCodes/1"),
+		Entry("refused with limits that have fractions of a cent", settings.PaymentProviderInput{MinAmount: new(new(amount("1.001"))), MaxAmount: new(new(amount("9.001")))}, "/minAmount", "/maxAmount"),
+		Entry("refused with a minimum above the maximum", settings.PaymentProviderInput{MinAmount: new(new(amount("9.01"))), MaxAmount: new(new(amount("9.00")))}, "/minAmount"),
+		Entry("accepted with a minimum that equals the maximum", settings.PaymentProviderInput{MinAmount: new(new(amount("9.00"))), MaxAmount: new(new(amount("9.00")))}),
+		Entry("refused with an unknown credential", settings.PaymentProviderInput{Credentials: map[string]*string{"key": new("x")}}, "/credentials/key"))
 
 	DescribeTable("is offered", func(want bool, change func(p *settings.PaymentProvider)) {
 		p := &settings.PaymentProvider{IsActive: true, CurrencyCodes: []domain.Currency{"EUR"}, CountryCodes: []string{"DE"}, MinAmount: new(amount("10")), MaxAmount: new(amount("10"))}
@@ -110,12 +110,12 @@ var _ = Describe("A payment provider", func() {
 		Entry("accepts that an inactive account is not the default", false, false, settings.PaymentProviderInput{IsDefault: new(false)}, nil, false, false, domain.Code("")),
 		Entry("rejects clearing the mark of the default account", true, true, settings.PaymentProviderInput{IsDefault: new(false)}, nil, false, true, domain.InUse),
 		Entry("accepts that another account stays the default", true, false, settings.PaymentProviderInput{IsDefault: new(false)}, []*settings.PaymentProvider{{IsActive: true, IsDefault: true}}, false, false, domain.Code("")),
-		Entry("clears the mark when the last active account becomes inactive", true, true, settings.PaymentProviderInput{IsActive: new(false)}, []*settings.PaymentProvider{{}}, true, false, domain.Code("")),
+		Entry("removes the default mark when the last active account becomes inactive", true, true, settings.PaymentProviderInput{IsActive: new(false)}, []*settings.PaymentProvider{{}}, true, false, domain.Code("")),
 		Entry("rejects deactivating the default account while other accounts are active", true, true, settings.PaymentProviderInput{IsActive: new(false)}, []*settings.PaymentProvider{{IsActive: true}}, false, true, domain.InUse),
-		Entry("marks an account that becomes the only active one", false, false, settings.PaymentProviderInput{IsActive: new(true)}, []*settings.PaymentProvider{{}}, true, true, domain.Code("")),
-		Entry("does not mark an inactive account", false, false, settings.PaymentProviderInput{Priority: new(7)}, nil, true, false, domain.Code("")),
-		Entry("does not mark an account next to another active one", true, false, settings.PaymentProviderInput{Priority: new(7)}, []*settings.PaymentProvider{{IsActive: true}}, true, false, domain.Code("")),
-		Entry("does not mark an account while another account has the mark", true, false, settings.PaymentProviderInput{Priority: new(7)}, []*settings.PaymentProvider{{IsDefault: true}}, true, false, domain.Code("")))
+		Entry("makes an account the default if it becomes the only active one", false, false, settings.PaymentProviderInput{IsActive: new(true)}, []*settings.PaymentProvider{{}}, true, true, domain.Code("")),
+		Entry("does not make an inactive account the default", false, false, settings.PaymentProviderInput{Priority: new(7)}, nil, true, false, domain.Code("")),
+		Entry("does not make an account the default while another account is active", true, false, settings.PaymentProviderInput{Priority: new(7)}, []*settings.PaymentProvider{{IsActive: true}}, true, false, domain.Code("")),
+		Entry("does not make an account the default while another account is the default", true, false, settings.PaymentProviderInput{Priority: new(7)}, []*settings.PaymentProvider{{IsDefault: true}}, true, false, domain.Code("")))
 
 	It("becomes the default if it is the only active account, and reports this as a change", func() {
 		p := &settings.PaymentProvider{ProviderCode: settings.SandboxProvider, DisplayName: "Card", IsActive: true}
@@ -152,22 +152,22 @@ var _ = Describe("A shipping method", func() {
 		Expect([]any{m.Position, err}).To(Equal([]any{10_000, nil}))
 	})
 
-	DescribeTable("is refused", func(in settings.ShippingMethodInput, pointers ...string) {
+	DescribeTable("is checked, and", func(in settings.ShippingMethodInput, pointers ...string) {
 		s := sampleStore()
 		s.Settings.AllowedCountryCodes = []string{"DE"}
 		_, err := sample().Change(s, in)
 		refused(err, pointers...)
 	},
-		Entry("without a name", settings.ShippingMethodInput{Name: new(" ")}, "/name"),
-		Entry("with a currency that is not one of the store's", settings.ShippingMethodInput{CurrencyCode: new(domain.Currency("USD"))}, "/currencyCode"),
-		Entry("with negative amounts", settings.ShippingMethodInput{Price: new(amount("-1")), FreeOverSubtotal: new(new(amount("-1")))}, "/price", "/freeOverSubtotal"),
-		Entry("with fractions of a cent", settings.ShippingMethodInput{Price: new(amount("1.001")), FreeOverSubtotal: new(new(amount("1.001")))}, "/price", "/freeOverSubtotal"),
-		Entry("but not with amounts of 0", settings.ShippingMethodInput{Price: new(amount("0")), FreeOverSubtotal: new(new(amount("0"))), MinWeight: new(new(amount("0"))), MaxWeight: new(new(amount("0")))}),
-		Entry("with more minimum days than maximum days", settings.ShippingMethodInput{EstimatedMinDays: new(new(4))}, "/estimatedMinDays"),
-		Entry("but not with as many minimum days as maximum days", settings.ShippingMethodInput{EstimatedMinDays: new(new(3))}),
-		Entry("with a negative weight", settings.ShippingMethodInput{MinWeight: new(new(amount("-2"))), MaxWeight: new(new(amount("-1")))}, "/minWeight", "/maxWeight"),
-		Entry("with a minimum weight above the maximum", settings.ShippingMethodInput{MinWeight: new(new(amount("2"))), MaxWeight: new(new(amount("1")))}, "/minWeight"),
-		Entry("with countries that are unknown or that the store does not serve", settings.ShippingMethodInput{CountryCodes: &[]string{"DE", "ZZ", "AT"}}, "/countryCodes/1", "/countryCodes/2"))
+		Entry("refused without a name", settings.ShippingMethodInput{Name: new(" ")}, "/name"),
+		Entry("refused with a currency that is not one of the store's", settings.ShippingMethodInput{CurrencyCode: new(domain.Currency("USD"))}, "/currencyCode"),
+		Entry("refused with negative amounts", settings.ShippingMethodInput{Price: new(amount("-1")), FreeOverSubtotal: new(new(amount("-1")))}, "/price", "/freeOverSubtotal"),
+		Entry("refused with fractions of a cent", settings.ShippingMethodInput{Price: new(amount("1.001")), FreeOverSubtotal: new(new(amount("1.001")))}, "/price", "/freeOverSubtotal"),
+		Entry("accepted with amounts of 0", settings.ShippingMethodInput{Price: new(amount("0")), FreeOverSubtotal: new(new(amount("0"))), MinWeight: new(new(amount("0"))), MaxWeight: new(new(amount("0")))}),
+		Entry("refused with more minimum days than maximum days", settings.ShippingMethodInput{EstimatedMinDays: new(new(4))}, "/estimatedMinDays"),
+		Entry("accepted with as many minimum days as maximum days", settings.ShippingMethodInput{EstimatedMinDays: new(new(3))}),
+		Entry("refused with a negative weight", settings.ShippingMethodInput{MinWeight: new(new(amount("-2"))), MaxWeight: new(new(amount("-1")))}, "/minWeight", "/maxWeight"),
+		Entry("refused with a minimum weight above the maximum", settings.ShippingMethodInput{MinWeight: new(new(amount("2"))), MaxWeight: new(new(amount("1")))}, "/minWeight"),
+		Entry("refused with countries that are unknown or that the store does not serve", settings.ShippingMethodInput{CountryCodes: &[]string{"DE", "ZZ", "AT"}}, "/countryCodes/1", "/countryCodes/2"))
 
 	It("serves every country if the store allows every country", func() {
 		_, err := sample().Change(sampleStore(), settings.ShippingMethodInput{CountryCodes: &[]string{"AT", "FR"}})
@@ -190,7 +190,7 @@ var _ = Describe("A shipping method", func() {
 		Entry("but not to a country that the store does not serve", false, func(_ *settings.ShippingMethod, p *settings.Parcel) { p.Allowed = []string{"AT"} }),
 		Entry("but not to a country that the method does not serve", false, func(m *settings.ShippingMethod, _ *settings.Parcel) { m.CountryCodes = []string{"AT"} }),
 		Entry("but not in another currency", false, func(_ *settings.ShippingMethod, p *settings.Parcel) { p.Currency = "JPY" }),
-		Entry("but not while it is inactive", false, func(m *settings.ShippingMethod, _ *settings.Parcel) { m.IsActive = false }),
+		Entry("but not while the method is inactive", false, func(m *settings.ShippingMethod, _ *settings.Parcel) { m.IsActive = false }),
 		Entry("but not above its maximum weight", false, func(m *settings.ShippingMethod, _ *settings.Parcel) { m.MaxWeight = new(amount("0.9")) }))
 
 	It("is sorted in lists by price, then position, then age", func() {

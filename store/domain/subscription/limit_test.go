@@ -205,7 +205,7 @@ var _ = Describe("A renewal that waits for the store", func() {
 		sound(s)
 	})
 
-	It("records stock, shipping or a tax location once as its failure, and no failed payment", func() {
+	It("records missing stock, shipping or a tax location once as its failure, but no failed payment", func() {
 		for _, by := range []subscription.Obstruction{subscription.Unstocked, subscription.Unshippable, subscription.Untaxable} {
 			for _, policy := range []string{"WAIT", "SKIP"} {
 				s := running()

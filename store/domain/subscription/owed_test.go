@@ -49,7 +49,7 @@ var _ = Describe("A placed renewal with an unpaid order", func() {
 		Expect(standing(s, nil)).To(Equal("ACTIVE NONE 0:CHARGED due 15.12. 06:00"))
 	})
 
-	DescribeTable("waits for another card or for the customer after a failure of class", func(class ordering.FailureClass) {
+	DescribeTable("waits for another card or for the customer after a failure of class", EntryDescription("%[1]s"), func(class ordering.FailureClass) {
 		s := running()
 		Expect(late(s, charged(s, 0), subscription.Failure{Class: class, Code: "code"})).To(Equal("ACTIVE EXHAUSTED 0:CHARGED final 01.12. 06:00 payment_failed"))
 	}, Entry(nil, ordering.FailureHard), Entry(nil, ordering.FailureAction))

@@ -171,28 +171,28 @@ var _ = Describe("A changed price", func() {
 		Expect(unit(s)).To(Equal("4.75"))
 	})
 
-	DescribeTable("can be caused by", func(change func(*subscription.Offers, *subscription.SubscriptionItem), want string) {
+	DescribeTable("can be caused", func(change func(*subscription.Offers, *subscription.SubscriptionItem), want string) {
 		s, o := running(), offers()
 		change(&o, s.Items[0])
 		Expect(reprice(s, o, "2026-11-20")).To(Equal(want))
 	},
-		Entry("the plan's pricing", func(o *subscription.Offers, _ *subscription.SubscriptionItem) {
+		Entry("by the plan's pricing", func(o *subscription.Offers, _ *subscription.SubscriptionItem) {
 			o.Plan.Pricing = catalog.PlanPricing{Type: catalog.PlanPriceFixed, Value: new(domain.MustAmount("8.50"))}
 		}, "8.10 to 8.50 from 2026-12-20"),
-		Entry("a price row of the plan", func(o *subscription.Offers, _ *subscription.SubscriptionItem) {
+		Entry("by a price row of the plan", func(o *subscription.Offers, _ *subscription.SubscriptionItem) {
 			o.Sellables[1].Prices[0].SubscriptionPlanID, o.Sellables[1].Prices[0].Amount = &o.Plan.ID, domain.MustAmount("8.20")
 		}, "8.10 to 8.20 from 2026-12-20"),
-		Entry("an account type with a smaller discount", func(o *subscription.Offers, i *subscription.SubscriptionItem) {
+		Entry("by an account type with a smaller discount", func(o *subscription.Offers, i *subscription.SubscriptionItem) {
 			i.UnitPrice, i.AcceptedPrice = domain.MustAmount("6.48"), domain.MustAmount("6.48")
 			o.Shopper.Discount = domain.MustAmount("10")
 		}, "6.48 to 7.29 from 2026-12-20"),
-		Entry("a quantity that no longer reaches a lower price row", func(o *subscription.Offers, i *subscription.SubscriptionItem) {
+		Entry("by a quantity that no longer reaches a lower price row", func(o *subscription.Offers, i *subscription.SubscriptionItem) {
 			i.UnitPrice, i.AcceptedPrice = domain.MustAmount("7.00"), domain.MustAmount("7.00") // the price for three
 		}, "7.00 to 8.10 from 2026-12-20"),
-		Entry("a fixed price (no change)", func(_ *subscription.Offers, i *subscription.SubscriptionItem) {
+		Entry("but not while an administrator's price is fixed", func(_ *subscription.Offers, i *subscription.SubscriptionItem) {
 			i.UnitPrice, i.AcceptedPrice, i.FixedPrice = domain.MustAmount("5.00"), domain.MustAmount("5.00"), new(domain.MustAmount("5.00"))
 		}, ""),
-		Entry("a missing price in its currency (no change)", func(o *subscription.Offers, _ *subscription.SubscriptionItem) {
+		Entry("but not by a missing price in its currency", func(o *subscription.Offers, _ *subscription.SubscriptionItem) {
 			o.Sellables[1].Prices[0].CurrencyCode, o.Sellables[1].Prices[0].Amount = "USD", domain.MustAmount("99")
 		}, ""))
 

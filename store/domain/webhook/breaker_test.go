@@ -137,7 +137,7 @@ var _ = Describe("The circuit breaker", func() {
 		Expect(*w.ProbeOn).To(Equal(w.now.Add(30 * time.Second)))
 	})
 
-	It("is closed only by its probe, and not by other deliveries that end meanwhile", func() {
+	It("is closed only by its probe, and not by other deliveries that end in the meantime", func() {
 		w.times(10, 503)
 		on := *w.ProbeOn
 		w.now = w.now.Add(10 * time.Second)

@@ -61,7 +61,7 @@ var _ = Describe("An endpoint", func() {
 		Expect([]any{e.IsActive, *e.DisabledReason, *e.DeletedOn}).To(Equal([]any{false, webhook.DisabledManually, now}))
 	})
 
-	DescribeTable("rejects headers", func(headers []webhook.CustomHeaderInput, pointers ...string) {
+	DescribeTable("checks headers, and they are", func(headers []webhook.CustomHeaderInput, pointers ...string) {
 		e := made(webhook.WebhookEndpointChange{CustomHeaders: &[]webhook.CustomHeaderInput{{Name: "X-Stored", Value: new("old")}}})
 		_, err := e.Change(webhook.WebhookEndpointChange{CustomHeaders: &headers}, true, now)
 		if len(pointers) == 0 {
@@ -71,14 +71,14 @@ var _ = Describe("An endpoint", func() {
 		Expect(domaintest.FieldsOf(err)).To(Equal(pointers))
 		Expect(e.CustomHeaders[0].Value).To(Equal("old"), "all or none")
 	},
-		Entry("with an invalid name", []webhook.CustomHeaderInput{{Name: "a:b"}, {Name: ""}, {Name: "a b"}}, "/customHeaders/0/name", "/customHeaders/1/name", "/customHeaders/2/name"),
-		Entry("but not with all allowed letters and digits in the name", []webhook.CustomHeaderInput{{Name: "azAZ09-_", Value: new(" ~")}}),
-		Entry("with control characters in the value", []webhook.CustomHeaderInput{{Name: "X-A", Value: new("a\x7f")}, {Name: "X-A", Value: new("a")}, {Name: "X-B", Value: new("a\x1f")}}, "/customHeaders/0/value", "/customHeaders/2/value"),
-		Entry("that the request sets itself", []webhook.CustomHeaderInput{{Name: "Host"}, {Name: "Content-Type"}, {Name: "Proxy-X"}, {Name: "Webhook-Id"}}, "/customHeaders/0/name", "/customHeaders/1/name", "/customHeaders/2/name", "/customHeaders/3/name"),
-		Entry("that occur twice", []webhook.CustomHeaderInput{{Name: "X-A", Value: new("1")}, {Name: "x-a"}}, "/customHeaders/1/name"),
-		Entry("without a value or a stored value", []webhook.CustomHeaderInput{{Name: "X-A"}, {Name: "X-A", Value: new("1")}}, "/customHeaders/0/value"),
-		Entry("but not with four kilobytes in total", []webhook.CustomHeaderInput{{Name: "X-A", Value: new(strings.Repeat("x", 4093))}}),
-		Entry("with more than four kilobytes in total", []webhook.CustomHeaderInput{{Name: "X-A", Value: new(strings.Repeat("x", 4094))}}, "/customHeaders"))
+		Entry("refused with an invalid name", []webhook.CustomHeaderInput{{Name: "a:b"}, {Name: ""}, {Name: "a b"}}, "/customHeaders/0/name", "/customHeaders/1/name", "/customHeaders/2/name"),
+		Entry("accepted with all allowed letters and digits in the name", []webhook.CustomHeaderInput{{Name: "azAZ09-_", Value: new(" ~")}}),
+		Entry("refused with control characters in the value", []webhook.CustomHeaderInput{{Name: "X-A", Value: new("a\x7f")}, {Name: "X-A", Value: new("a")}, {Name: "X-B", Value: new("a\x1f")}}, "/customHeaders/0/value", "/customHeaders/2/value"),
+		Entry("refused if the request sets them itself", []webhook.CustomHeaderInput{{Name: "Host"}, {Name: "Content-Type"}, {Name: "Proxy-X"}, {Name: "Webhook-Id"}}, "/customHeaders/0/name", "/customHeaders/1/name", "/customHeaders/2/name", "/customHeaders/3/name"),
+		Entry("refused if they occur twice", []webhook.CustomHeaderInput{{Name: "X-A", Value: new("1")}, {Name: "x-a"}}, "/customHeaders/1/name"),
+		Entry("refused without a value or a stored value", []webhook.CustomHeaderInput{{Name: "X-A"}, {Name: "X-A", Value: new("1")}}, "/customHeaders/0/value"),
+		Entry("accepted with four kilobytes in total", []webhook.CustomHeaderInput{{Name: "X-A", Value: new(strings.Repeat("x", 4093))}}),
+		Entry("refused with more than four kilobytes in total", []webhook.CustomHeaderInput{{Name: "X-A", Value: new(strings.Repeat("x", 4094))}}, "/customHeaders"))
 
 	It("keeps the stored values of headers if the request omits them, and shows the ends of long values", func() {
 		e := made(webhook.WebhookEndpointChange{CustomHeaders: &[]webhook.CustomHeaderInput{{Name: "X-A", Value: new("12345678901")}, {Name: "X-B", Value: new("123456789012")}}})

@@ -28,16 +28,16 @@ var _ = Describe("A replay request", func() {
 		Entry("with a start", webhook.WebhookReplayRequest{CreatedFrom: &before}),
 		Entry("with event types", webhook.WebhookReplayRequest{EventTypes: webhook.EventFilters{"order.created"}}),
 		Entry("with delivery statuses", webhook.WebhookReplayRequest{DeliveryStatuses: []webhook.DeliveryStatus{webhook.DeliveryParked}}),
-		Entry("with a kind of object", webhook.WebhookReplayRequest{ObjectType: new("order")}),
-		Entry("with an object", webhook.WebhookReplayRequest{ObjectType: new("order"), ObjectID: new(int64(7))}),
+		Entry("with a type of object", webhook.WebhookReplayRequest{ObjectType: new("order")}),
+		Entry("with an object and its type", webhook.WebhookReplayRequest{ObjectType: new("order"), ObjectID: new(int64(7))}),
 		Entry("but not without any filter", webhook.WebhookReplayRequest{}, ""),
 		Entry("but not with only an end", webhook.WebhookReplayRequest{CreatedTo: &now}, ""),
-		Entry("but not with an object without its kind", webhook.WebhookReplayRequest{ObjectID: new(int64(7))}, "/objectId"),
+		Entry("but not with an object without its type", webhook.WebhookReplayRequest{ObjectID: new(int64(7))}, "/objectId"),
 		Entry("but not with an end that equals its start", webhook.WebhookReplayRequest{CreatedFrom: &before, CreatedTo: &before}, "/createdTo"),
-		Entry("but not with a start that is now", webhook.WebhookReplayRequest{CreatedFrom: &now}, "/createdFrom"),
+		Entry("but not with a start that is not in the past", webhook.WebhookReplayRequest{CreatedFrom: &now}, "/createdFrom"),
 		Entry("but not with an unknown event type", webhook.WebhookReplayRequest{EventTypes: webhook.EventFilters{"order.flown"}}, "/eventTypes/0"))
 
-	It("by default covers the endpoint's event types until now", func() {
+	It("by default covers all events of the endpoint's types up to now", func() {
 		r, err := webhook.NewWebhookReplay(webhook.WebhookReplayRequest{CreatedFrom: &before}, endpoint, domain.Actor{}, now)
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{r.CreatedTo, r.EventTypes, r.DeliveryStatuses}).To(Equal([]any{now, webhook.EventFilters{"order.*"}, []webhook.DeliveryStatus{}}))

@@ -23,7 +23,7 @@ var _ = Describe("A webhook replay", func() {
 	}
 	all := webhook.WebhookReplayRequest{EventTypes: webhook.EventFilters{"*"}}
 
-	It("by default covers the endpoint's event types until now", func() {
+	It("by default covers all events of the endpoint's types up to now", func() {
 		from := now.Add(-time.Hour)
 		r := made(webhook.WebhookReplayRequest{CreatedFrom: &from})
 		Expect(r.EventTypes).To(Equal(endpoint.EventTypes))
@@ -76,7 +76,7 @@ var _ = Describe("A webhook replay", func() {
 		Expect(r.Looked()).To(BeTrue())
 	})
 
-	DescribeTable("allows or rejects further steps once it is", func(from webhook.ReplayStatus, advance, complete, cancel bool) {
+	DescribeTable("allows exactly the steps of its status once it is", func(from webhook.ReplayStatus, advance, complete, cancel bool) {
 		at := func() *webhook.WebhookReplay {
 			r := made(all)
 			r.Status = from

@@ -88,7 +88,7 @@ var _ = Describe("A notice about an endpoint", func() {
 		Expect(w.NoticeOn).To(BeNil(), "a minute is too short")
 	})
 
-	It("is not sent for a healthy endpoint, and after 410 Gone is recorded as the endpoint's deactivation", func() {
+	It("is not sent for a healthy endpoint, and is recorded as a deactivation after 410 Gone", func() {
 		w := newWatched()
 		Expect(w.Notice(&webhook.WebhookEndpoint{IsActive: true}, w.now)).To(Equal(webhook.NoticeNone))
 		action, changes := w.Entry(webhook.NoticeGone, nil, nil)
@@ -120,7 +120,7 @@ var _ = Describe("The pace of a replay", func() {
 })
 
 var _ = Describe("The record of an attempt", func() {
-	DescribeTable("has a result that follows from the status of the response", func(status int, want webhook.AttemptError) {
+	DescribeTable("has a result that follows from the status of the response:", EntryDescription("%[1]d means %[2]q"), func(status int, want webhook.AttemptError) {
 		a := &webhook.WebhookAttempt{}
 		a.Failed(webhook.ErrorTimeout, "too late")
 		a.Answered(status)

@@ -294,7 +294,7 @@ var _ = Describe("An S3 service", func() {
 		Expect(blob.Close()).To(Succeed())
 	})
 
-	DescribeTable("makes Open fail only for permanent errors", func(ctx SpecContext, patience time.Duration, answer http.HandlerFunc, refused string) {
+	DescribeTable("makes Open fail", func(ctx SpecContext, patience time.Duration, answer http.HandlerFunc, refused string) {
 		soon, cancel := context.WithTimeout(ctx, patience)
 		defer cancel()
 		b, err := media.Open(soon, broken(answer))

@@ -40,12 +40,11 @@ type Gateway interface {
 	Void(context.Context, Account, VoidRequest) (Result, error)
 	// Refund refunds a captured amount or a part of it.
 	Refund(context.Context, Account, RefundRequest) (Result, error)
-	// Fetch returns the outcome of a call, which it finds by its key or by the object that the call
-	// created at the service. If the gateway does not respond, Fetch returns an error, which does not
-	// mean that the call was not found. After a timeout (AnswerTimeout), the gateway may still carry out
-	// the call for the same time again. "Not found" is therefore final only for a call older than twice
-	// AnswerTimeout. A caller that cannot wait must repeat the call: the gateway carries it out or
-	// returns its result.
+	// Fetch returns the outcome of a call, which it finds by its key or by the object that the call created at the
+	// service. If the gateway does not respond, Fetch returns an error, which does not mean that the call was not
+	// found. For one more AnswerTimeout after a timeout, the gateway may still carry out the call. "Not found" is
+	// therefore final only for a call older than twice AnswerTimeout. A caller that cannot wait must repeat the call:
+	// the gateway carries it out or returns its result.
 	Fetch(context.Context, Account, FetchRequest) (Snapshot, error)
 }
 

@@ -157,7 +157,7 @@ func (p published) rate() float64 { return float64(p.changes) / p.took.Seconds()
 // how is a way to change a customer: over HTTP or by the command.
 type how func(ctx context.Context, s *shop) error
 
-// pace says how many changes are made, and how fast.
+// pace is the number of changes and the rate at which they are made.
 type pace struct {
 	how     how
 	callers int

@@ -13,7 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest"
 )
 
-// side calls the function do so many times, with one concurrent call for each caller. Each caller has its own
+// side calls do as often as times says, with one concurrent call for each caller. Each caller has its own
 // connection.
 func (b *bench) side(ctx context.Context, times int, do func(ctx context.Context, db *pgx.Conn, i int) error) (time.Duration, error) {
 	ctx, stop := context.WithCancelCause(ctx)

@@ -116,12 +116,12 @@ func (g *Gateway) report(ctx context.Context, a payment.Account, i *invoice) ([]
 		Ended: i.Status != statusNew && i.Status != statusProcessing, On: time.Unix(i.CreatedTime, 0).UTC()}}, nil
 }
 
-// watched is the time after its creation during which an invoice may change, with the usual settings of
-// BTCPay Server.
+// watched is the time during which an invoice may change after its creation, with the default settings of BTCPay
+// Server.
 const watched = 48 * time.Hour
 
-// Since lists invoices by creation, newest first, back to watched before the given time. New invoices
-// shift the pages, so the list may contain an invoice twice.
+// Since lists the invoices that were created after the given time or in the period watched before it, newest first. New
+// invoices shift the pages, so the list may contain an invoice twice.
 func (g *Gateway) Since(ctx context.Context, a payment.Account, from time.Time, cursor string) (page payment.ReportPage, err error) {
 	const most = 50
 	skip := 0

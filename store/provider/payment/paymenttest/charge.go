@@ -18,7 +18,7 @@ func charges(subject func() *Subject) {
 		s.takesCards()
 	})
 
-	DescribeTable("accepts cards and returns their displayable data", func(ctx SpecContext, token, brand, lastFour string) {
+	DescribeTable("accepts cards and returns their displayable data", EntryDescription("for %[1]s"), func(ctx SpecContext, token, brand, lastFour string) {
 		r := settled(s.Authorize(ctx, s.Shop, s.authorization("payment-1", "12.50", token)))
 		Expect(r).To(have(payment.Succeeded, "12.50"))
 		Expect(r.Reference).NotTo(BeEmpty())
@@ -29,7 +29,7 @@ func charges(subject func() *Subject) {
 	},
 		Entry(nil, "pm_card_visa", "visa", "4242"), Entry(nil, "pm_card_mastercard", "mastercard", "4444"), Entry(nil, "pm_card_amex", "amex", "0005"))
 
-	DescribeTable("declines", func(ctx SpecContext, token string, code payment.DeclineCode, class payment.DeclineClass) {
+	DescribeTable("declines", EntryDescription("%[1]s as %[2]s"), func(ctx SpecContext, token string, code payment.DeclineCode, class payment.DeclineClass) {
 		r := settled(s.Authorize(ctx, s.Shop, s.sale("payment-1", "12.50", token)))
 		Expect(r).To(beDeclined(code))
 		Expect(r.Decline.Class).To(Equal(class))

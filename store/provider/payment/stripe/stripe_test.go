@@ -62,7 +62,7 @@ var _ = Describe("The Stripe gateway", func() {
 		Expect(known.Result).To(HaveField("Outcome", payment.Succeeded))
 	})
 
-	It("captures a debit at once even without AutoCapture, and returns when a card's hold ends", func(ctx SpecContext) {
+	It("captures a debit at once even without AutoCapture, and returns the time at which a card's hold ends", func(ctx SpecContext) {
 		debit := sale("payment-1", "50.00", "pm_usBankAccount_success")
 		debit.AutoCapture = false
 		taken := pay(ctx, debit)
@@ -134,7 +134,7 @@ var _ = Describe("The Stripe gateway", func() {
 		Expect(g.Can(shop, payment.Crypto, "USD")).To(BeZero())
 	})
 
-	It("finds an authorization that precedes the request only by its reference", func(ctx SpecContext) {
+	It("finds an authorization from before the request only by its reference", func(ctx SpecContext) {
 		paid := pay(ctx, sale("payment-1", "50.00", "pm_card_visa"))
 		look := payment.FetchRequest{Operation: payment.OperationAuthorize, Key: "payment-1", AskedOn: time.Now().Add(time.Hour)}
 		Expect(g.Fetch(ctx, shop, look)).To(HaveField("Found", false))

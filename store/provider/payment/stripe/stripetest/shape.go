@@ -36,7 +36,7 @@ func Stop() {
 	}
 }
 
-// startShape builds stripe-mock in the version of server/tools/go.mod and starts it on a Unix socket.
+// startShape builds the version of stripe-mock that server/tools/go.mod names, and starts it on a Unix socket.
 func startShape() error {
 	root, err := exec.Command("go", "env", "GOMOD").Output()
 	if err != nil {
