@@ -1,15 +1,14 @@
 // Renders the pages of buyers, the console's main screens, and mails and documents into a folder with an
 // index.html, for people to look at. Run by task pictures; the argument is the folder.
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { chromium } from 'playwright-core';
 import { addFile, asAdmin, asVisitor, ask, checkout, home } from './buyer.mjs';
+import { launch } from './chromium.mjs';
 
 const { STORE_URL: url, STORE_KEY, ADMIN_EMAIL, ADMIN_PASSWORD } = process.env;
 const folder = resolve(process.argv[2] ?? 'pictures');
 mkdirSync(folder, { recursive: true });
-const executablePath = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => path && existsSync(path));
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await launch();
 const locales = { en: 'en-US', de: 'de-DE', ar: 'ar-EG' };
 const taken = []; // { group, state, file, what }
 
@@ -33,7 +32,7 @@ async function take(page, group, state, widths = [1440, 390]) {
 async function on(address, lang, work) {
   const context = await browser.newContext({ locale: locales[lang], viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(180_000);
   try {
     await page.goto(address, { waitUntil: 'load' });
     await work(page);
