@@ -1,26 +1,21 @@
 // A real browser at the service that start.mjs has started: it listens to what pages
 // ask for and complain about.
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { after, before } from 'node:test';
-import { chromium } from 'playwright-core';
+import { launch } from './chromium.mjs';
 
 export const url = process.env.STORE_URL;
 assert.ok(url, 'STORE_URL: run this by way of start.mjs');
-const executablePath = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => path && existsSync(path));
-assert.ok(executablePath, 'no Chromium: install one (Debian: apt-get install chromium), or say where with CHROMIUM');
 
 /** A host that the browser takes for this machine, so that pages come from elsewhere. */
 export const elsewhere = 'shop.example';
 
 export let browser;
 before(async () => {
-  browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-software-rasterizer', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
-      `--host-resolver-rules=MAP ${elsewhere} 127.0.0.1`],
-  });
+  browser = await launch('--disable-software-rasterizer', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
+    `--host-resolver-rules=MAP ${elsewhere} 127.0.0.1`);
   await waitFirst();
 });
 after(() => browser?.close());
@@ -58,7 +53,7 @@ export const network = () => ({ 'X-Forwarded-For': `10.${[0, 0, 0].map(() => 1 +
 /** Opens a page; outside are requests to any other origin, complaints what it violates or throws. */
 export async function open(address, options = {}) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, ...options });
-  page.setDefaultTimeout(60_000);
+  page.setDefaultTimeout(180_000); // a state may come late on a busy machine
   const outside = [], complaints = [];
   const { origin } = new URL(address);
   page.on('request', (request) => {
@@ -78,12 +73,27 @@ export async function readable(page, state) {
   if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/${state.replaceAll(/\W+/g, '-')}.png`, fullPage: true });
 }
 
-/** Returns axe's findings on a page by WCAG 2.2 AA, after transitions have ended. */
+/**
+ * Returns axe's findings on a page by WCAG 2.2 AA, after transitions have ended. While a modal dialog is open, the page
+ * behind it is inert, so findings there do not count.
+ */
 export async function findings(page) {
   await page.evaluate(axe);
   for (let tries = 0; ; tries++) {
-    const { violations } = await page.evaluate(() => globalThis.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }));
-    const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+    const found = await page.evaluate(async () => {
+      const modals = [], roots = [document];
+      for (const root of roots) {
+        modals.push(...root.querySelectorAll('dialog:modal'));
+        for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) roots.push(shadowRoot);
+      }
+      const reachable = (element) => {
+        let at = element;
+        while (at && !modals.includes(at)) at = at.parentNode ?? at.host;
+        return modals.length === 0 || Boolean(at);
+      };
+      const { violations } = await globalThis.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], elementRef: true });
+      return violations.flatMap(({ id, nodes }) => nodes.filter(({ element }) => reachable(element)).map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+    });
     if (found.length === 0 || tries === 10) return found;
     await page.waitForTimeout(300);
   }

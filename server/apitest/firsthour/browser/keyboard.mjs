@@ -15,17 +15,23 @@ export function keyboard(page) {
     const outline = await target.first().evaluate((e) => [e, e.closest('label')].some((x) => x && getComputedStyle(x).outlineStyle !== 'none') || e.matches('[type=checkbox]'));
     assert.ok(outline, `${target}: the focus is visible`);
   };
+  /** Waits until an element of the selector has the focus, and has the text if there is one. */
+  const has = (selector, text) => page.waitForFunction(([s, t]) => document.activeElement.matches(s) && (!t || document.activeElement.textContent === t), [selector, text]);
   const button = (name, within = page) => within.getByRole('button', { name, exact: typeof name === 'string' });
   return {
-    reach, keys,
+    reach, keys, has,
     press: async (target, key = 'Enter') => { await reach(target); await keys.press(key); },
     button: async (name, within) => { await reach(button(name, within)); await keys.press('Enter'); },
     /** Replaces the text of a field. */
     write: async (target, text) => { await reach(target); await keys.press('Control+A'); await keys.type(text); },
-    /** Chooses an option of a select by its first letters. */
+    /** Chooses an option of a select by its first letters. The browser forgets letters after a second, so a slow machine tries again. */
     choose: async (target, text) => {
       await reach(target);
-      await keys.type(text);
+      for (let tries = 0; tries < 5; tries++) {
+        await keys.type(text);
+        if (await target.locator('option:checked').innerText() === text) return;
+        await page.waitForTimeout(1_500);
+      }
       assert.equal(await target.locator('option:checked').innerText(), text);
     },
     /** Sets a checkbox. */
@@ -33,7 +39,7 @@ export function keyboard(page) {
     /** Opens a page by its name in the palette. */
     go: async (name) => {
       await keys.press('Control+K');
-      await page.getByRole('dialog').getByRole('combobox').waitFor();
+      await has('[role=combobox]');
       await keys.type(name);
       await page.locator('[role=option][aria-selected=true]', { hasText: name }).waitFor();
       await keys.press('Enter');
@@ -41,13 +47,17 @@ export function keyboard(page) {
     },
     /** Searches the list, and opens the first row once it is the only one with the text. */
     find: async (text, row = text) => {
-      await keys.press('/');
+      for (let tries = 0; !(await page.evaluate(() => document.activeElement.matches('[type=search]'))); tries++) {
+        assert.ok(tries < 200, 'the slash moves the focus to the search field');
+        await keys.press('/');
+      }
       await keys.type(text);
       await page.waitForURL(/search=/);
       await page.locator('.table:not(.stale) tbody tr', { hasText: row }).first().waitFor();
       await page.locator('tbody tr').filter({ hasNotText: row }).first().waitFor({ state: 'detached' });
       await keys.press('Escape');
       await keys.press('j');
+      await has('tbody tr :focus');
       await keys.press('Enter');
     },
   };

@@ -1,7 +1,7 @@
 // Starts the service like a new user, on an empty folder and a free port. It runs commands with
 // the printed values in their environment:
 //   node start.mjs <server binary> <command…>
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { tmpdir } from 'node:os';
@@ -24,9 +24,10 @@ const ready = await Promise.race([
   new Promise((resolve) => createInterface({ input: server.stdout }).on('line', (line) => {
     const said = JSON.parse(line);
     if (said.msg === 'ready') resolve(said);
+    if (said.level === 'ERROR' || said.status >= 500) console.error(line); // why a page did not show what a spec waits for
   })),
 ]);
-const { status } = spawnSync(command[0], command.slice(1), {
+const run = spawn(command[0], command.slice(1), {
   stdio: 'inherit',
   env: {
     ...process.env,
@@ -34,6 +35,7 @@ const { status } = spawnSync(command[0], command.slice(1), {
     ADMIN_EMAIL: ready.adminEmail, ADMIN_PASSWORD: ready.adminPassword, STRIPE_PORT: String(stripe),
   },
 });
+const status = await new Promise((resolve) => run.once('error', (error) => { console.error(error); resolve(1); }).once('exit', resolve));
 server.kill('SIGTERM');
 const code = await ended;
 rmSync(data, { recursive: true, force: true });
