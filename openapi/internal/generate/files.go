@@ -8,7 +8,7 @@ import (
 )
 
 // local lists folders that tools create and that do not belong to a tree.
-var local = []string{"node_modules"}
+var local = []string{"node_modules", "__pycache__"}
 
 // files maps each file of a tree, by its path below root, to its content.
 func files(root string) (map[string]string, error) {

@@ -1,6 +1,6 @@
 // Command generate rebuilds gen/ from the documents in openapi/: the Go code of every document, one bundle per surface,
-// and the TypeScript client. The other published forms are not committed, since openapi/published renders them from the
-// bundles on request. Run it in the root of the repository:
+// and the clients for TypeScript, Go, Python and PHP. The other published forms are not committed, since
+// openapi/published renders them from the bundles on request. Run it in the root of the repository:
 //
 //	go run ./openapi/internal/generate          delete and rebuild gen/
 //	go run ./openapi/internal/generate -check   fail if gen/ is not what it would write
@@ -38,7 +38,7 @@ func run(check bool) error {
 		return err
 	}
 	defer os.RemoveAll(out)
-	for _, step := range []func(out string) error{goCode, documents, typescript} {
+	for _, step := range []func(out string) error{goCode, documents, clients, typescript} {
 		if err := step(out); err != nil {
 			return err
 		}

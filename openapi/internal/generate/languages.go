@@ -1,0 +1,17 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+
+	"github.com/storeplatform/storeplatform/openapi/internal/languages"
+)
+
+// clients writes the clients for Go, Python and PHP. The list of changes must exist in out.
+func clients(out string) error {
+	changes, err := os.ReadFile(filepath.Join(out, "openapi", changeList))
+	if err != nil {
+		return err
+	}
+	return languages.Write(sources, out, changes)
+}

@@ -1,0 +1,3 @@
+module github.com/storeplatform/storeplatform/gen/go
+
+go 1.24
