@@ -3,14 +3,14 @@
 // Package openapi holds the bundle of each surface, <surface>.json: its document
 // with everything that it refers to, in OpenAPI 3.0.3, and what changed from release
 // to release. The other forms in which it is published are rendered from it
-// (openapi/published).
+// (openapi/published). rules/<surface>.json is the part that the router enforces.
 package openapi
 
 import "embed"
 
-// Files are the bundles, and changes.md.
+// Files are the bundles, rules/<surface>.json, and changes.md.
 //
-//go:embed *.json changes.md
+//go:embed *.json rules/*.json changes.md
 var Files embed.FS
 
 // Version is the version of the documents, and of the events.
