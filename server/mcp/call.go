@@ -8,6 +8,7 @@ import (
 	"io"
 	"net/http"
 	"net/url"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -27,6 +28,10 @@ type call struct {
 	key   string
 }
 
+// validKey matches the idempotency keys that the API accepts. The server checks keys itself, because an error of the
+// API would name its header, which a model does not see.
+var validKey = regexp.MustCompile(`^[\x21-\x7e]{8,255}$`)
+
 // ask sends the call to the API with the credential of the caller.
 func (s *server) ask(ctx context.Context, made call) (agent.Answer, error) {
 	query := url.Values{}
@@ -42,6 +47,9 @@ func (s *server) ask(ctx context.Context, made call) (agent.Answer, error) {
 	}
 	header := http.Header{}
 	if made.key != "" {
+		if !validKey.MatchString(made.key) {
+			return agent.Answer{}, misfit("idempotencyKey", "idempotencyKey has to have 8 to 255 printable ASCII characters.")
+		}
 		header.Set("Idempotency-Key", made.key)
 	}
 	body := made.body

@@ -138,6 +138,12 @@ var _ = Describe("The tool catalog", func() {
 			text := string(written(input))
 			Expect(text).NotTo(Or(ContainSubstring(`"$ref"`), ContainSubstring(`"$defs"`)), "%s: common clients drop such a tool", o.id)
 			Expect(len(text)).To(BeNumerically("<=", 64<<10), o.id)
+			if key := at(input, "properties", "idempotencyKey"); o.keyed {
+				Expect([]any{key["minLength"], key["maxLength"]}).To(Equal([]any{8, 255}), o.id)
+				Expect(o.effect).NotTo(Equal(reads), "%s: a repeated read has to show the present state", o.id)
+			} else if !slices.ContainsFunc(o.query, func(p parameter) bool { return p.name == "idempotencyKey" }) {
+				Expect(key).To(BeNil(), o.id)
+			}
 			longest = max(longest, len(text))
 			all += len(text)
 			if o.body != nil {
@@ -184,7 +190,7 @@ var _ = Describe("The tool catalog", func() {
 			Expect(c.action(c.operations[id], "orderId")).To(Equal(want), id)
 		}
 		Expect(c.action(c.operations["cancelSubscription"], "subscriptionId")).To(Equal("CANCEL"))
-		for id, want := range map[string]string{"approveReturn": "APPROVE", "rejectReturn": "REJECT", "sendReturn": "SEND", "receiveReturn": "RECEIVE", "completeReturn": "COMPLETE", "cancelReturn": "CANCEL"} {
+		for id, want := range map[string]string{"approveReturn": "APPROVE", "rejectReturn": "REJECT", "sendReturn": "SEND", "receiveReturn": "RECEIVE", "exchangeReturn": "EXCHANGE", "completeReturn": "COMPLETE", "cancelReturn": "CANCEL"} {
 			Expect(c.action(c.operations[id], "returnId")).To(Equal(want), id)
 		}
 		Expect(c.action(c.operations["createReturn"], "orderId")).To(BeEmpty())

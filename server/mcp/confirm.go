@@ -12,15 +12,27 @@ import (
 )
 
 const (
-	// confirmation is the name of the only question that a call may ask the client.
-	confirmation = "confirmation"
+	// questionName is the name of the only question that a call may ask the client.
+	questionName = "confirmation"
 	// mostArguments is the maximum size, in bytes, of a body that a question shows. No person would read a longer body,
 	// so a call with a longer body needs an app token that may run unattended.
 	mostArguments = 4000
 )
 
-// confirmed runs a call that needs no confirmation or that a person has confirmed. For any other call, it makes the
-// client ask a person. The question contains the contract's texts, the store's data and the call's arguments, but never
+// confirmationForm is the form that a person fills in.
+var confirmationForm = object{
+	"type": "object", "required": []string{"confirm"},
+	"properties": object{"confirm": object{"type": "boolean", "title": "Yes, do this", "default": false}},
+}
+
+// agreed reports whether a person has agreed.
+func agreed(said *sdk.ElicitResult) bool {
+	return said != nil && said.Action == "accept" && said.Content["confirm"] == true
+}
+
+// confirmed runs a call that needs no confirmation or that a person has confirmed. A call that has ended under its
+// idempotency key needs none, because it returns its first result again. For any other call, confirmed makes the client
+// ask a person. The question contains the contract's texts, the store's data and the call's arguments, but never
 // any other words of the assistant. The confirmation is valid once within five minutes, for the same token, call,
 // version of the contract, and question.
 func (s *server) confirmed(ctx context.Context, request *sdk.CallToolRequest, made call, fields []string) (*sdk.CallToolResult, error) {
@@ -28,44 +40,104 @@ func (s *server) confirmed(ctx context.Context, request *sdk.CallToolRequest, ma
 	if made.o.effect != destructive || slices.Contains(actor.Permissions, s.catalog.unattended) {
 		return s.show(ctx, made, fields)
 	}
-	who := request.Session.InitializeParams()
-	if who == nil || who.Capabilities == nil || who.Capabilities.Elicitation == nil {
-		return s.refused(ctx, s.unasked("this client cannot ask one: it has no elicitation of protocol 2026-07-28"))
-	}
 	if len(made.body) > mostArguments {
 		return s.refused(ctx, s.unasked("its arguments are too long to be shown to one"))
 	}
-	about := []string{domain.Itoa(actor.StoreID), domain.Itoa(actor.ID), request.Params.Name, made.o.id,
-		string(written(made.query)), string(made.body), made.key, s.catalog.version}
-	again := ""
-	if state := request.Params.RequestState; state != "" {
-		said, _ := request.Params.InputResponses[confirmation].(*sdk.ElicitResult)
-		if said == nil || said.Action != "accept" || said.Content["confirm"] != true {
-			return s.refused(ctx, domain.Errorf(domain.Forbidden, "The person did not confirm it. Nothing was done."))
-		}
-		id, given, err := s.service.Ordering.TakeConfirmation(ctx, about, state, func() (string, error) { return s.question(ctx, made) })
-		if err != nil {
-			return s.unanswered(ctx, err)
-		}
-		if given {
-			if made.o.keyed && made.key == "" {
-				made.key = id
-			}
-			return s.show(ctx, made, fields)
-		}
-		again = "This is not what was confirmed before: look again.\n\n"
+	person, ok := ctx.Value(askerKey{}).(*asker)
+	if who := request.Session.InitializeParams(); !ok && (who == nil || !canAsk(who.Capabilities)) {
+		return s.refused(ctx, s.unasked("this client cannot ask one: it has declared no elicitation by forms"))
 	}
-	message, err := s.question(ctx, made)
+	ended, err := s.checked(ctx, made)
 	if err != nil {
 		return s.unanswered(ctx, err)
 	}
+	if ended {
+		return s.show(ctx, made, fields)
+	}
+	c := confirmation{server: s, made: made, fields: fields, about: []string{domain.Itoa(actor.StoreID), domain.Itoa(actor.ID), request.Params.Name, made.o.id,
+		string(written(made.query)), string(made.body), made.key, s.catalog.version}}
+	if ok {
+		return c.during(ctx, person)
+	}
+	return c.between(ctx, request.Params)
+}
+
+// confirmation asks a person to confirm a call.
+type confirmation struct {
+	*server
+	made   call
+	fields []string
+	about  []string // the caller and the call for which the answer is valid
+}
+
+// changed precedes a question that differs from the one that a person has confirmed.
+const changed = "This is not what was confirmed before: look again.\n\n"
+
+// unconfirmed is the error of a call that a person has not confirmed.
+var unconfirmed = domain.Errorf(domain.Forbidden, "The person did not confirm it. Nothing was done.")
+
+// between asks between two messages, as from revision 2026-07-28 on: the result of the first message contains the
+// question, and the client sends the call again with the answer.
+func (c confirmation) between(ctx context.Context, params *sdk.CallToolParamsRaw) (*sdk.CallToolResult, error) {
+	again := ""
+	if state := params.RequestState; state != "" {
+		said, _ := params.InputResponses[questionName].(*sdk.ElicitResult)
+		if !agreed(said) {
+			return c.refused(ctx, unconfirmed)
+		}
+		if result, given, err := c.take(ctx, state); given || err != nil {
+			return result, err
+		}
+		again = changed
+	}
+	message, err := c.question(ctx, c.made)
+	if err != nil {
+		return c.unanswered(ctx, err)
+	}
 	return &sdk.CallToolResult{
-		InputRequests: sdk.InputRequestMap{confirmation: &sdk.ElicitParams{Mode: "form", Message: again + message, RequestedSchema: object{
-			"type": "object", "required": []string{"confirm"},
-			"properties": object{"confirm": object{"type": "boolean", "title": "Yes, do this", "default": false}},
-		}}},
-		RequestState: s.service.Ordering.AskConfirmation(about, message),
+		InputRequests: sdk.InputRequestMap{questionName: &sdk.ElicitParams{Mode: "form", Message: again + message, RequestedSchema: confirmationForm}},
+		RequestState:  c.service.Ordering.AskConfirmation(c.about, message),
 	}, nil
+}
+
+// during asks during the call, as in the revisions before 2026-07-28.
+func (c confirmation) during(ctx context.Context, person *asker) (*sdk.CallToolResult, error) {
+	for again := ""; ; again = changed {
+		message, err := c.question(ctx, c.made)
+		if err != nil {
+			return c.unanswered(ctx, err)
+		}
+		state := c.service.Ordering.AskConfirmation(c.about, message)
+		yes, err := person.ask(ctx, again+message)
+		if err == nil && !yes {
+			err = unconfirmed
+		}
+		if err != nil {
+			return c.refused(ctx, err)
+		}
+		if result, given, err := c.take(ctx, state); given || err != nil {
+			return result, err
+		}
+	}
+}
+
+// take runs the call if the confirmation is still valid. given is false if the data that the person saw has changed;
+// the call then needs another confirmation.
+func (c confirmation) take(ctx context.Context, state string) (result *sdk.CallToolResult, given bool, err error) {
+	made := c.made
+	id, given, err := c.service.Ordering.TakeConfirmation(ctx, c.about, state, func() (string, error) { return c.question(ctx, made) })
+	switch {
+	case err != nil:
+		result, err = c.unanswered(ctx, err)
+		return result, true, err
+	case !given:
+		return nil, false, nil
+	}
+	if made.o.keyed && made.key == "" {
+		made.key = id
+	}
+	result, err = c.show(ctx, made, c.fields)
+	return result, true, err
 }
 
 // refusal is the problem that the API returns before the client asks a person about a call.

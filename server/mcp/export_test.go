@@ -1,6 +1,14 @@
 package mcp
 
-import "cmp"
+import (
+	"cmp"
+	"time"
+)
+
+func init() { keepAlive = 100 * time.Millisecond } // specs cannot wait as long as clients
+
+// Limited is the limit of a message's time.
+var Limited = limited
 
 // Toolsets returns the names of the toolsets that have their own address.
 func Toolsets() []string {

@@ -16,6 +16,9 @@ import (
 // mostFound is the maximum number of operations that a search returns.
 const mostFound = 15
 
+// writeTool is the name of the generic tool that runs operations which change something.
+const writeTool = "write"
+
 // generic contains the arguments of all generic tools.
 type generic struct {
 	Query          string          `json:"query"`
@@ -40,7 +43,7 @@ func (s *server) addGeneric() {
 		reads, object{"operationId": id, "params": params, "body": body, "fields": object{"type": "array", "items": object{"type": "string"}, "maxItems": 50}, "cursor": object{"type": "string", "description": "nextCursor of the page before."}},
 		[]string{"operationId"}, s.reach(true))
 	if !s.readOnly {
-		s.add("write", "Change something in the store", "Run an operation that changes something. A person confirms what may do harm.",
+		s.add(writeTool, "Change something in the store", "Run an operation that changes something. A person confirms what may do harm.",
 			destructive, object{"operationId": id, "params": params, "body": body, "idempotencyKey": keyInput},
 			[]string{"operationId"}, s.reach(false))
 	}

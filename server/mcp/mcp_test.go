@@ -7,6 +7,7 @@ import (
 	"net/http"
 	"os"
 	"os/exec"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -173,13 +174,15 @@ var _ = Describe("An assistant", Ordered, ContinueOnFailure, func() {
 		use(ctx, alone, "refund_order", object{"orderId": id, "reason": "OTHER", "amount": "9999.00"}).refused("refund_exceeds_remaining")
 	})
 
-	It("can use the official TypeScript client, with confirmations in the newest version of the protocol", func(ctx SpecContext) {
-		id := bought()
+	It("can use the official TypeScript clients, with confirmations", func(ctx SpecContext) {
+		clients := []string{"newest", "older", "first"}
+		id := shop.Guest(shop.White, len(clients)).Buy().OK().ID("orderId")
 		text, err := json.Marshal(refund(id))
 		Expect(err).NotTo(HaveOccurred())
 		cmd := exec.CommandContext(ctx, "node", "agent.mjs")
 		cmd.Dir = "client"
-		cmd.Env = append(os.Environ(), "MCP_URL="+world.URL+"/mcp/admin", "MCP_TOKEN="+strings.TrimPrefix(shop.AppToken("order:read", "order:refund").Header("Authorization"), "Bearer "), "REFUND="+string(text))
+		cmd.Env = append(os.Environ(), "CLIENTS="+strings.Join(clients, " "), "MCP_URL="+world.URL+"/mcp/admin",
+			"MCP_TOKEN="+strings.TrimPrefix(shop.AppToken("order:read", "order:refund").Header("Authorization"), "Bearer "), "REFUND="+string(text))
 		printed, err := cmd.CombinedOutput()
 		Expect(err).NotTo(HaveOccurred(), "npm ci --prefix server/mcp/client installs what it needs: %s", printed)
 		var seen map[string]struct {
@@ -188,13 +191,13 @@ var _ = Describe("An assistant", Ordered, ContinueOnFailure, func() {
 			Text         string
 		}
 		Expect(json.Unmarshal(printed, &seen)).To(Succeed(), "%s", printed)
-		Expect(seen["newest"].Tools).To(ContainElements("find_operations", "refund_order"))
-		Expect(seen["newest"].Asked).To(ConsistOf(ContainSubstring("It comes to: ")))
-		Expect(seen["newest"].Failed).To(BeFalse(), seen["newest"].Text)
-		Expect(seen["older"].Asked).To(BeEmpty())
-		Expect(seen["older"].Failed).To(BeTrue())
-		Expect(seen["older"].Text).To(ContainSubstring(identity.Unattended))
-		Expect(refunds(id)).To(Equal(1))
+		Expect(seen).To(HaveLen(len(clients)))
+		for name, client := range seen {
+			Expect(client.Tools).To(ContainElements("find_operations", "refund_order"), name)
+			Expect(client.Asked).To(ConsistOf(ContainSubstring("It comes to: ")), name)
+			Expect(client.Failed).To(BeFalse(), client.Text)
+		}
+		Expect(refunds(id)).To(Equal(len(clients)))
 	})
 
 	It("can use a confirmation only once, for the same call, within five minutes", func(ctx SpecContext) {
@@ -298,6 +301,9 @@ var _ = Describe("An assistant", Ordered, ContinueOnFailure, func() {
 		}
 		shop.Admin.Once().Post("/admin/order/fulfill", object{"orderId": id}).OK()
 		Expect(use(ctx, s, "cancel_order", object{"orderId": id, "reason": "OTHER"}).refused("invalid_state_transition")["detail"]).To(ContainSubstring("CANCEL is not allowed now"))
+		unpaid := shop.Admin.Once().Post("/admin/order", object{"email": "never@example.com", "items": []any{object{"variantId": shop.White, "quantity": 1}}, "shippingAddress": apitest.Home, "shippingMethodId": shop.ShippingMethodID}).OK().ID("orderId")
+		shop.Admin.Once().Post("/admin/order/cancel", object{"orderId": unpaid, "reason": "OTHER"}).OK()
+		Expect(use(ctx, s, "cancel_order", object{"orderId": unpaid, "reason": "OTHER"}).refused("invalid_state_transition")["detail"]).To(HaveSuffix("allowedActions has no action."))
 		Expect(asked).To(BeEmpty())
 	})
 
@@ -332,7 +338,7 @@ var _ = Describe("An assistant", Ordered, ContinueOnFailure, func() {
 	})
 
 	It("learns the pointer and the correct type of each argument that has a wrong type", func(ctx SpecContext) {
-		s := assistant(ctx, shop.AppToken("product:read"), world, "/mcp/admin", nil)
+		s := assistant(ctx, shop.AppToken("product:read", "product:write"), world, "/mcp/admin", func(string) bool { return true })
 		for _, c := range []struct {
 			tool    string
 			args    object
@@ -348,12 +354,20 @@ var _ = Describe("An assistant", Ordered, ContinueOnFailure, func() {
 			{"find_products", object{"search": nil}, "/search", "leave it out"},
 			{"find_products", object{"search": object{}}, "/search", "a text"},
 			{"find_products", object{"pageSize": "ten"}, "/pageSize", "a whole number"},
+			{"write", object{"operationId": "createProduct", "body": object{}, "idempotencyKey": "ref-1"}, "/idempotencyKey", "8 to 255"},
 		} {
 			problem := use(ctx, s, c.tool, c.args).refused("invalid_request")
 			Expect(problem["errors"]).To(HaveLen(1), "%s %v", c.tool, c.args)
 			field := problem["errors"].([]any)[0]
 			Expect(field).To(HaveKeyWithValue("pointer", c.pointer), "%s %v", c.tool, c.args)
 			Expect(field).To(HaveKeyWithValue("detail", And(ContainSubstring(c.tells), Not(ContainSubstring("Go ")), Not(ContainSubstring("generic")))))
+		}
+		By("a token that permits no change sees no tool for changes")
+		Expect(names(ctx, s)).To(ContainElements("read", "write"))
+		Expect(names(ctx, assistant(ctx, shop.AppToken("product:read"), world, "/mcp/admin", nil))).To(And(ContainElement("read"), Not(ContainElement("write"))))
+		By("the description of an operation shows whether it takes a key")
+		for operation, keyed := range map[string]bool{"refundOrder": true, "replacePrices": true, "previewOrderRefund": false} {
+			Expect(use(ctx, s, "describe_operation", object{"operationId": operation}).value).To(HaveKeyWithValue("takesIdempotencyKey", keyed), operation)
 		}
 		both := use(ctx, s, "read", object{"operationId": 7, "fields": "name"}).refused("invalid_request")
 		Expect(both["errors"]).To(HaveLen(2))
@@ -527,7 +541,7 @@ var _ = Describe("An assistant", Ordered, ContinueOnFailure, func() {
 				needed := needs[tool.Name]
 				Expect(needed).NotTo(BeEmpty(), "%s is no operation of the contract", tool.Name)
 				free := needed == "dashboard:read" || needed == "authenticated"
-				Expect(contains(offered, tool.Name)).To(Equal(free), "%s needs %s", tool.Name, needed)
+				Expect(slices.Contains(offered, tool.Name)).To(Equal(free), "%s needs %s", tool.Name, needed)
 				if r := use(ctx, weak, tool.Name, args); !free {
 					attacked++
 					Expect(r.refused("forbidden")["permission"]).NotTo(BeEmpty(), tool.Name)
@@ -577,12 +591,3 @@ var _ = Describe("An assistant", Ordered, ContinueOnFailure, func() {
 		}
 	})
 })
-
-func contains(all []string, one string) bool {
-	for _, name := range all {
-		if name == one {
-			return true
-		}
-	}
-	return false
-}

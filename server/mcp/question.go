@@ -1,6 +1,7 @@
 package mcp
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"fmt"
@@ -20,8 +21,7 @@ const mostNamed = 20
 
 // question returns the text that a person confirms. The text contains the operation, the objects in its arguments, the
 // arguments, and the defaults of absent arguments. If the contract defines a preview, it also contains the previewed
-// result. It returns an error if the arguments do not fit the contract, if an object does not exist or does not allow
-// the action, or if the preview fails.
+// result. It returns an error if an object does not exist or does not allow the action, or if the preview fails.
 func (s *server) question(ctx context.Context, made call) (string, error) {
 	var args object
 	if len(made.body) > 0 {
@@ -30,9 +30,6 @@ func (s *server) question(ctx context.Context, made call) (string, error) {
 		} else if args, _ = value.(object); args == nil {
 			return "", invalid("The arguments have to be an object.")
 		}
-	}
-	if err := s.checked(ctx, made); err != nil {
-		return "", err
 	}
 	about, err := s.objects(ctx, made, args)
 	if err != nil {
@@ -64,30 +61,36 @@ func (s *server) question(ctx context.Context, made call) (string, error) {
 	return strings.Join(lines, "\n\n"), nil
 }
 
-// checked checks a call against the contract without running the call.
-func (s *server) checked(ctx context.Context, made call) error {
+// checked checks a call against the contract without running the call. It reports whether the call has ended under its
+// idempotency key.
+func (s *server) checked(ctx context.Context, made call) (ended bool, err error) {
 	if made.o.keyed && made.key == "" {
 		made.key = uuid.NewString()
 	}
-	_, err := s.got(auth.OnlyChecked(ctx), made)
-	return err
+	answer, _, err := s.accepted(auth.OnlyChecked(ctx), made)
+	return err == nil && answer.Header.Get("Idempotent-Replayed") == "true", err
 }
 
 // got returns the API's response to a call. If the API refuses the call, the error is a refusal.
 func (s *server) got(ctx context.Context, made call) (object, error) {
-	answer, err := s.ask(ctx, made)
-	if err != nil {
-		return nil, err
+	_, value, err := s.accepted(ctx, made)
+	whole, _ := value.(object)
+	return whole, err
+}
+
+// accepted returns the API's answer to a call, and the value in its body. If the API refuses the call, the error is a
+// refusal.
+func (s *server) accepted(ctx context.Context, made call) (answer agent.Answer, value any, err error) {
+	if answer, err = s.ask(ctx, made); err != nil {
+		return answer, nil, err
 	}
-	value, err := read(answer.Body)
-	if err != nil {
-		return nil, err
+	if value, err = read(answer.Body); err != nil {
+		return answer, nil, err
 	}
 	if !answer.OK() {
-		return nil, refusal(written(plain(value)))
+		return answer, nil, refusal(written(plain(value)))
 	}
-	whole, _ := value.(object)
-	return whole, nil
+	return answer, value, nil
 }
 
 // defaults returns a sentence with the default of each field that the body lacks; "" means that no such field has a
@@ -160,7 +163,8 @@ func (s *server) objects(ctx context.Context, made call, args object) (lines []s
 		}
 		if action, actions := s.catalog.action(made.o, n.name), object["allowedActions"]; slices.Contains(first, n.name) && action != "" && actions != nil {
 			if allowed, _ := actions.([]any); !slices.Contains(allowed, any(action)) {
-				return nil, domain.Errorf(domain.InvalidStateTransition, "%s is not allowed now. allowedActions has %s.", action, strings.Trim(string(written(actions)), "[]"))
+				has := cmp.Or(strings.Trim(string(written(actions)), "[]"), "no action")
+				return nil, domain.Errorf(domain.InvalidStateTransition, "%s is not allowed now. allowedActions has %s.", action, has)
 			}
 		}
 		lines = append(lines, facts(words(n.name)+" "+n.id.String(), object))

@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"time"
 
 	"github.com/google/uuid"
 	sdk "github.com/modelcontextprotocol/go-sdk/mcp"
@@ -29,6 +30,7 @@ const Path = "/mcp/admin"
 type Server struct {
 	service *store.Service
 	api     http.Handler
+	options Options
 	catalog func() (*catalog, error)
 
 	mu    sync.Mutex
@@ -36,10 +38,19 @@ type Server struct {
 	wire  http.Handler
 }
 
+// Options configure New.
+type Options struct {
+	// Limit limits the time of a message, without the time for which its call waits for a person. 0 means no limit.
+	Limit time.Duration
+	// Stopping is closed when the process is about to stop. Calls then stop waiting for a person. nil means that the
+	// calls wait on.
+	Stopping <-chan struct{}
+}
+
 // New returns a Server that calls api. The handler api must authorize every request itself. The server reads the
 // contract at the first request.
-func New(service *store.Service, api http.Handler) *Server {
-	s := &Server{service: service, api: api, catalog: sync.OnceValues(newCatalog), views: map[string]*server{}}
+func New(service *store.Service, api http.Handler, o Options) *Server {
+	s := &Server{service: service, api: api, options: o, catalog: sync.OnceValues(newCatalog), views: map[string]*server{}}
 	s.wire = agent.Wire(func(r *http.Request) *sdk.Server { return r.Context().Value(viewKey{}).(*server).sdk })
 	return s
 }
@@ -48,14 +59,57 @@ type viewKey struct{}
 
 // Serve handles a request; auth.With must have put the caller into the request's context. If toolset is "", Serve
 // offers the tools for common tasks. If readOnly is true, it offers only tools that change nothing. It returns a
-// NotFound error for an unknown toolset.
+// NotFound error for an unknown toolset or session.
 func (s *Server) Serve(w http.ResponseWriter, r *http.Request, toolset string, readOnly bool) error {
 	view, err := s.view(toolset, readOnly)
 	if err != nil {
 		return err
 	}
-	s.wire.ServeHTTP(w, r.WithContext(context.WithValue(agent.Asked(r), viewKey{}, view)))
+	ctx, pause, cancel := limited(r.Context(), s.options.Limit)
+	defer cancel()
+	session, ok, err := s.sessionOf(r)
+	if err != nil {
+		return err
+	}
+	m, err := peek(r)
+	if err != nil {
+		return err
+	}
+	out := &reply{ResponseWriter: w}
+	defer out.close()
+	if m.begins() {
+		w.Header().Set(sessionHeader, s.service.Ordering.BeginAgentSession(auth.Actor(ctx)))
+	}
+	if ok {
+		var done bool
+		if ctx, done, err = s.inSession(ctx, m, session, &asker{reply: out, pause: pause, stopping: s.options.Stopping}); err != nil {
+			return err
+		}
+		if done {
+			w.WriteHeader(http.StatusAccepted)
+			return nil
+		}
+	}
+	r = r.WithContext(ctx)
+	s.wire.ServeHTTP(out, r.WithContext(context.WithValue(agent.Asked(r), viewKey{}, view)))
 	return nil
+}
+
+// limited returns a context that ends after a limit. The function pause stops the limit until the function that it
+// returns is called; the limit then begins again.
+func limited(parent context.Context, limit time.Duration) (ctx context.Context, pause func() (resume func()), cancel func()) {
+	ctx, end := context.WithCancelCause(parent)
+	if limit == 0 {
+		return ctx, func() func() { return func() {} }, func() { end(nil) }
+	}
+	timer := time.AfterFunc(limit, func() { end(context.DeadlineExceeded) })
+	return ctx, func() func() {
+			timer.Stop()
+			return func() { timer.Reset(limit) }
+		}, func() {
+			timer.Stop()
+			end(nil)
+		}
 }
 
 // view returns the server of one address. It creates each server only once.
@@ -122,12 +176,15 @@ func annotations(e effect) *sdk.ToolAnnotations {
 	return a
 }
 
-// listed removes the tools whose permission the token lacks from lists of tools.
+// listed removes the tools whose permission the token lacks from lists of tools. It also removes the tool write if the
+// token permits no change.
 func (s *server) listed(next sdk.MethodHandler) sdk.MethodHandler {
 	return func(ctx context.Context, method string, request sdk.Request) (sdk.Result, error) {
 		result, err := next(ctx, method, request)
 		if all, is := result.(*sdk.ListToolsResult); is && err == nil {
-			all.Tools = slices.DeleteFunc(slices.Clone(all.Tools), func(t *sdk.Tool) bool { return s.of[t.Name] != nil && !s.may(ctx, s.of[t.Name]) })
+			all.Tools = slices.DeleteFunc(slices.Clone(all.Tools), func(t *sdk.Tool) bool {
+				return s.of[t.Name] != nil && !s.may(ctx, s.of[t.Name]) || t.Name == writeTool && !s.mayChange(ctx)
+			})
 		}
 		return result, err
 	}
@@ -136,6 +193,16 @@ func (s *server) listed(next sdk.MethodHandler) sdk.MethodHandler {
 // may reports whether the caller has the permission for an operation.
 func (s *server) may(ctx context.Context, o *operation) bool {
 	return o.permission == "" || auth.Actor(ctx).May(o.permission)
+}
+
+// mayChange reports whether the caller has the permission for an operation that changes something.
+func (s *server) mayChange(ctx context.Context) bool {
+	for _, o := range s.catalog.operations {
+		if o.effect != reads && o.permission != "" && s.may(ctx, o) {
+			return true
+		}
+	}
+	return false
 }
 
 // direct returns the handler of the tool for one operation. The tool's arguments contain the query parameters next to

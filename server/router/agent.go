@@ -18,14 +18,14 @@ import (
 var agentRules = auth.Rules{Kinds: []domain.TokenKind{domain.AppTokenKind}, Permission: auth.Authenticated}
 
 // agentMethods lists the methods of the assistants' protocol. The library rejects all but POST, because
-// the endpoint keeps no state between requests.
+// the endpoint keeps no state between requests and sends nothing outside of a response.
 var agentMethods = []string{http.MethodPost, http.MethodGet, http.MethodDelete}
 
 // agents adds the endpoints for assistants that work in a store. The OpenAPI documents omit them, because the
 // assistants' protocol defines their messages. A tool call is a request to the Admin API that passes through the whole
-// router.
-func (e *edge) agents(server *echo.Echo, host string) {
-	tools := mcp.New(e.service, server)
+// router. A call that waits for a person ends its wait once stopping is closed.
+func (e *edge) agents(server *echo.Echo, host string, stopping <-chan struct{}) {
+	tools := mcp.New(e.service, server, mcp.Options{Limit: requestDeadline, Stopping: stopping})
 	protection := http.NewCrossOriginProtection()
 	for path, readOnly := range map[string]bool{"": false, "/readonly": true, "/x/:toolset": false, "/x/:toolset/readonly": true} {
 		handler := func(c echo.Context) error {
@@ -44,7 +44,7 @@ func (e *edge) agents(server *echo.Echo, host string) {
 		for _, method := range agentMethods {
 			d := entry{lane: ownLane}
 			if hasBody(method) {
-				d.body = messageBody
+				d.body, d.slow = messageBody, true // a call may wait for a person; Limit bounds the rest of its time
 			}
 			e.declare(method, mcp.Path+path, d)
 			server.Add(method, mcp.Path+path, handler, named("mcp", "admin"))

@@ -97,17 +97,18 @@ func (v visit) searchCatalog(ctx context.Context, args arguments) (any, error) {
 			planned++
 			continue
 		}
-		if id, err := card.DefaultVariantID.Get(); err == nil {
-			out.Products = append(out.Products, ofCard(card, id))
+		found, err := v.details(ctx, card.ProductID, in.Context)
+		if isMissing(err) { // the product was withdrawn after the list was read
 			continue
 		}
-		found, err := v.details(ctx, card.ProductID, in.Context)
-		switch {
-		case isMissing(err): // the product was withdrawn after the list was read
-		case err != nil:
+		if err != nil {
 			return nil, err
-		default:
-			out.Products = append(out.Products, ofDetails(found, nil, mostVariants)...)
+		}
+		for _, p := range ofDetails(found, nil, mostVariants) {
+			if short := agent.Cleaned(or(found.ShortDescription, "")); short != "" {
+				p.Description = description{short}
+			}
+			out.Products = append(out.Products, p)
 		}
 	}
 	if planned > 0 {
@@ -263,23 +264,6 @@ func isMissing(err error) bool {
 	return is && r.Code == common.ErrorCode(domain.NotFound)
 }
 
-// ofCard converts a product card to a product that has only one variant.
-func ofCard(card customer.ProductCard, only int64) product {
-	title := agent.Cleaned(card.Name)
-	text := description{cmp.Or(agent.Cleaned(or(card.ShortDescription, "")), title)}
-	one := variant{ID: variantID(card.ProductID, only), Title: title, Description: text, Price: priced(card.CurrencyCode, card.PriceFrom),
-		Availability: available(card.Availability)}
-	if was, err := card.CompareAtFrom.Get(); err == nil {
-		one.ListPrice = pointer(priced(card.CurrencyCode, was))
-	}
-	p := product{ID: productID(card.ProductID), Handle: card.Slug, URL: or(card.URL, ""), Title: title, Description: text,
-		PriceRange: priceRange{priced(card.CurrencyCode, card.PriceFrom), priced(card.CurrencyCode, card.PriceTo)}, Variants: []variant{one}}
-	if image, err := card.PrimaryMedia.Get(); err == nil {
-		p.Media = []media{picture(image)}
-	}
-	return p
-}
-
 // ofDetails returns the product in d with no more than most variants, available variants first; the result is empty if
 // no variant has a price. Variants whose ids are in named come first, each with that id as an input. If named contains
 // the product's id, it is an input of the first variant.
@@ -288,7 +272,7 @@ func ofDetails(d *customer.ProductDetails, named []string, most int) []product {
 	text := agent.Cleaned(letter.PlainText(or(d.Description, "")))
 	p := product{ID: productID(d.ProductID), Handle: d.Slug, URL: or(d.URL, ""), Title: title,
 		Description: description{cmp.Or(strings.TrimSpace(text), agent.Cleaned(or(d.ShortDescription, "")), title)},
-		PriceRange:  priceRange{priced(d.CurrencyCode, d.PriceFrom), priced(d.CurrencyCode, d.PriceTo)}}
+		PriceRange:  priceRange{priced(d.CurrencyCode, d.PriceFrom), priced(d.CurrencyCode, d.PriceTo)}, Metadata: quantities(d)}
 	for _, tag := range d.Tags {
 		p.Categories = append(p.Categories, category{agent.Clipped(agent.Cleaned(tag), 50), "merchant"})
 	}
@@ -333,6 +317,15 @@ func ofDetails(d *customer.ProductDetails, named []string, most int) []product {
 	}
 	p.Variants = p.Variants[:min(len(p.Variants), most)]
 	return []product{p}
+}
+
+// quantities returns the rule for quantities of the product in d; nil means that every quantity is allowed.
+func quantities(d *customer.ProductDetails) *metadata {
+	rule := quantityRule{Min: d.MinQuantity, Step: d.QuantityStep, Max: or(d.MaxQuantity, 0)}
+	if rule == (quantityRule{Min: 1, Step: 1}) {
+		return nil
+	}
+	return &metadata{Quantity: rule}
 }
 
 // narrow applies a choice of options to a product. It puts the matching variants first, and says for each option value
@@ -405,10 +398,6 @@ func available(a customer.StorefrontAvailability) availability {
 	default:
 		return availability{false, "out_of_stock"}
 	}
-}
-
-func picture(i customer.StorefrontImage) media {
-	return media{Type: "image", URL: i.URL, AltText: agent.Cleaned(or(i.AltText, "")), Width: or(i.Width, 0), Height: or(i.Height, 0)}
 }
 
 // or returns the value of v, or the parameter otherwise if v is null or absent.

@@ -43,7 +43,7 @@ func (s *Server) wire(strict bool) http.Handler {
 	})
 	server.AddReceivingMiddleware(agent.Guard)
 	for _, t := range s.tools {
-		server.AddTool(&sdk.Tool{Name: t.name, Title: t.title, Description: t.description, InputSchema: t.schema(strict), Annotations: t.annotations()},
+		server.AddTool(&sdk.Tool{Name: t.name, Title: t.title, Description: t.description, InputSchema: t.schema(strict), OutputSchema: outputOf(t.output), Annotations: t.annotations()},
 			func(ctx context.Context, request *sdk.CallToolRequest) (*sdk.CallToolResult, error) {
 				return s.told(ctx, t, request)
 			})

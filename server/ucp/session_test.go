@@ -135,7 +135,9 @@ var _ = Describe("An assistant's checkout", Ordered, ContinueOnFailure, func() {
 		buyer.CartID = buyer.Get("/customer/cart/summary").OK().ID("cartId")
 		Expect(buyer.Once().Post("/customer/checkout", buyer.Checkout("pm_card_authenticationRequired")).OK().Text("paymentStatus")).To(Equal("REQUIRES_ACTION"))
 		Expect(p.use(ctx, "get_checkout", object{"id": made.at("id")}).at("status")).To(Equal("complete_in_progress"))
-		Expect(p.use(ctx, "cancel_checkout", object{"id": made.at("id")}).at("status")).To(Equal("canceled"))
+		for range 2 {
+			Expect(p.use(ctx, "cancel_checkout", object{"id": made.at("id")}).at("status")).To(Equal("canceled"))
+		}
 	})
 })
 

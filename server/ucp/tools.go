@@ -6,7 +6,7 @@ import (
 	"net/http"
 )
 
-// effect says what a tool may do to a cart.
+// effect is the kind of change that a tool may make to a cart.
 type effect int
 
 const (
@@ -29,6 +29,7 @@ type tool struct {
 	method, path string
 	made         bool
 	body         string // the property that is the body over REST; "" means that the body is empty
+	output       any    // a value of the type that run returns
 	run          func(visit, context.Context, arguments) (any, error)
 }
 
@@ -36,40 +37,40 @@ type tool struct {
 func (s *Server) offered() []tool {
 	id := object{"type": "string", "maxLength": 500}
 	return []tool{
-		{name: "search_catalog", capability: "catalog.search", title: "Search products", description: "Find products of the store by words, price and category; without any, the newest. At most ten at once: go on with pagination.cursor. Amounts are in minor units (1999 is 19.99 EUR).",
+		{name: "search_catalog", capability: "catalog.search", title: "Search products", description: "Find products of the store by words, price and category; without any, the newest. At most ten at once: go on with pagination.cursor. Amounts are in minor units (1999 is 19.99 EUR). If a product has metadata.quantity, a cart accepts only min plus multiples of step, and at most max.",
 			input: object{"catalog": object{"type": "object", "properties": object{"query": text(200, "Words."), "context": surrounding, "filters": filters,
 				"pagination": object{"type": "object", "properties": object{"cursor": text(2000, "Of the page before."), "limit": object{"type": "integer", "minimum": 1, "maximum": mostProducts}}}}}},
-			method: http.MethodPost, path: "/catalog/search", body: "catalog", run: visit.searchCatalog},
+			method: http.MethodPost, path: "/catalog/search", body: "catalog", output: catalog{}, run: visit.searchCatalog},
 		{name: "lookup_catalog", capability: "catalog.lookup", title: "Look up products", description: "Products and variants by their ids, at most ten. Those that are not for sale are left out and named in messages.",
 			input:    object{"catalog": object{"type": "object", "required": []string{"ids"}, "properties": object{"ids": object{"type": "array", "minItems": 1, "maxItems": mostProducts, "items": id}, "context": surrounding}}},
-			required: []string{"catalog"}, method: http.MethodPost, path: "/catalog/lookup", body: "catalog", run: visit.lookupCatalog},
+			required: []string{"catalog"}, method: http.MethodPost, path: "/catalog/lookup", body: "catalog", output: catalog{}, run: visit.lookupCatalog},
 		{name: "get_product", capability: "catalog.lookup", title: "Show a product", description: "A product with its options and variants, and what of them can be had with the options that are selected. The id of a variant is what goes into a cart.",
 			input: object{"catalog": object{"type": "object", "required": []string{"id"}, "properties": object{"id": id, "context": surrounding,
 				"selected":    object{"type": "array", "maxItems": 20, "items": object{"type": "object", "required": []string{"name", "label"}, "properties": object{"name": text(100, ""), "id": text(100, ""), "label": text(200, "")}}},
 				"preferences": object{"type": "array", "maxItems": 20, "items": text(100, "Names of options; what is not to be had gives way from the end.")}}}},
-			required: []string{"catalog"}, method: http.MethodPost, path: "/catalog/product", body: "catalog", run: visit.getProduct},
+			required: []string{"catalog"}, method: http.MethodPost, path: "/catalog/product", body: "catalog", output: detail{}, run: visit.getProduct},
 		{name: "get_policies", title: "Show the store's policies", description: "The store's legal pages: terms, privacy, returns, shipping and others, each with its address, and with its text where the store has it here.",
-			input: object{"context": surrounding}, method: http.MethodGet, path: "/policies", run: visit.getPolicies},
+			input: object{"context": surrounding}, method: http.MethodGet, path: "/policies", output: policies{}, run: visit.getPolicies},
 		{name: "create_cart", capability: "cart", title: "Create a cart", description: "A new cart with these lines. Its id is a secret of yours: who knows it can change the cart.", effect: adds,
-			input: object{"cart": cartInput}, required: []string{"cart"}, method: http.MethodPost, path: "/carts", made: true, body: "cart", run: visit.createCart},
+			input: object{"cart": cartInput}, required: []string{"cart"}, method: http.MethodPost, path: "/carts", made: true, body: "cart", output: basket{}, run: visit.createCart},
 		{name: "get_cart", capability: "cart", title: "Show a cart", description: "A cart with prices, stock and discounts as they are now; messages say what stands in the way.",
-			input: object{"id": id}, required: []string{"id"}, method: http.MethodGet, path: "/carts/:id", run: visit.getCart},
+			input: object{"id": id}, required: []string{"id"}, method: http.MethodGet, path: "/carts/:id", output: basket{}, run: visit.getCart},
 		{name: "update_cart", capability: "cart", title: "Change a cart", description: "Makes the lines of a cart those that are sent: send all that are to stay.", effect: replaces, repeatable: true,
-			input: object{"id": id, "cart": cartInput}, required: []string{"id", "cart"}, method: http.MethodPut, path: "/carts/:id", body: "cart", run: visit.updateCart},
+			input: object{"id": id, "cart": cartInput}, required: []string{"id", "cart"}, method: http.MethodPut, path: "/carts/:id", body: "cart", output: basket{}, run: visit.updateCart},
 		{name: "cancel_cart", capability: "cart", title: "Give a cart up", description: "Ends a cart. It cannot be had back.", effect: replaces, keyed: true,
-			input: object{"id": id}, required: []string{"id"}, method: http.MethodPost, path: "/carts/:id/cancel", run: visit.cancelCart},
+			input: object{"id": id}, required: []string{"id"}, method: http.MethodPost, path: "/carts/:id/cancel", output: basket{}, run: visit.cancelCart},
 		{name: "create_checkout", capability: "checkout", title: "Begin a checkout", description: "A checkout of a cart (cart_id) or of these lines, with the buyer, where it goes and how. Messages say what is missing.", effect: adds,
-			input: object{"checkout": checkoutInput(nil)}, required: []string{"checkout"}, method: http.MethodPost, path: "/checkout-sessions", made: true, body: "checkout", run: visit.createCheckout},
+			input: object{"checkout": checkoutInput(nil)}, required: []string{"checkout"}, method: http.MethodPost, path: "/checkout-sessions", made: true, body: "checkout", output: basket{}, run: visit.createCheckout},
 		{name: "get_checkout", capability: "checkout", title: "Show a checkout", description: "A checkout with what it comes to and where it is; its order once the buyer has paid.",
-			input: object{"id": id}, required: []string{"id"}, method: http.MethodGet, path: "/checkout-sessions/:id", run: visit.getCheckout},
+			input: object{"id": id}, required: []string{"id"}, method: http.MethodGet, path: "/checkout-sessions/:id", output: basket{}, run: visit.getCheckout},
 		{name: "update_checkout", capability: "checkout", title: "Change a checkout", description: "Replaces the lines of a checkout, and stores the buyer, the address, the shipping option and the discounts of the request.", effect: replaces, repeatable: true,
-			input: object{"id": id, "checkout": checkoutInput([]string{"line_items"})}, required: []string{"id", "checkout"}, method: http.MethodPut, path: "/checkout-sessions/:id", body: "checkout", run: visit.updateCheckout},
+			input: object{"id": id, "checkout": checkoutInput([]string{"line_items"})}, required: []string{"id", "checkout"}, method: http.MethodPut, path: "/checkout-sessions/:id", body: "checkout", output: basket{}, run: visit.updateCheckout},
 		{name: "complete_checkout", capability: "checkout", title: "Hand a checkout over to the buyer", description: "Buys nothing: show continue_url to the person, who checks the order there and pays. Afterwards get_checkout returns the order.", effect: adds, repeatable: true, keyed: true,
-			input: object{"id": id, "checkout": object{"type": "object"}}, required: []string{"id"}, method: http.MethodPost, path: "/checkout-sessions/:id/complete", body: "checkout", run: visit.completeCheckout},
+			input: object{"id": id, "checkout": object{"type": "object"}}, required: []string{"id"}, method: http.MethodPost, path: "/checkout-sessions/:id/complete", body: "checkout", output: basket{}, run: visit.completeCheckout},
 		{name: "cancel_checkout", capability: "checkout", title: "Give a checkout up", description: "Ends a checkout and its cart.", effect: replaces, keyed: true,
-			input: object{"id": id}, required: []string{"id"}, method: http.MethodPost, path: "/checkout-sessions/:id/cancel", run: visit.cancelCheckout},
+			input: object{"id": id}, required: []string{"id"}, method: http.MethodPost, path: "/checkout-sessions/:id/cancel", output: basket{}, run: visit.cancelCheckout},
 		{name: "get_order", capability: "order", title: "Show an order", description: "An order of the customer whose token the request carries (Authorization: Bearer …).",
-			input: object{"id": id}, required: []string{"id"}, method: http.MethodGet, path: "/orders/:id", run: visit.getOrder},
+			input: object{"id": id}, required: []string{"id"}, method: http.MethodGet, path: "/orders/:id", output: order{}, run: visit.getOrder},
 	}
 }
 

@@ -17,7 +17,7 @@ type (
 		Version         string                `json:"version"`
 		Status          string                `json:"status"`
 		Capabilities    map[string][]released `json:"capabilities,omitempty"`
-		PaymentHandlers map[string][]any      `json:"payment_handlers,omitzero"`
+		PaymentHandlers map[string][]object   `json:"payment_handlers,omitzero"`
 	}
 	released struct {
 		Version string `json:"version"`
@@ -87,9 +87,21 @@ type (
 		Categories  []category  `json:"categories,omitempty"`
 		PriceRange  priceRange  `json:"price_range"`
 		Media       []media     `json:"media,omitempty"`
+		Metadata    *metadata   `json:"metadata,omitempty"`
 		Selected    []selected  `json:"selected,omitempty"`
 		Options     []option    `json:"options,omitempty"`
 		Variants    []variant   `json:"variants"`
+	}
+	// metadata contains data of a product for which the protocol has no field.
+	metadata struct {
+		Quantity quantityRule `json:"quantity"`
+	}
+	// quantityRule describes the quantities of a variant that a cart accepts: Min plus multiples of Step, up to Max. If
+	// Max is 0, only the stock limits them.
+	quantityRule struct {
+		Min  int32 `json:"min"`
+		Step int32 `json:"step"`
+		Max  int32 `json:"max,omitempty"`
 	}
 	pagination struct {
 		Cursor      string `json:"cursor,omitempty"`

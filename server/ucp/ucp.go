@@ -183,7 +183,7 @@ func (v visit) done(names ...string) meta {
 		}
 	}
 	if slices.Contains(names, "checkout") {
-		m.PaymentHandlers = map[string][]any{} // empty, because a person pays outside of the protocol
+		m.PaymentHandlers = map[string][]object{} // empty, because a person pays outside of the protocol
 	}
 	return m
 }

@@ -83,22 +83,30 @@ func (p platform) try(ctx context.Context, tool string, args object, key string)
 	}
 	Expect([]byte(r.Content[0].(*sdk.TextContent).Text)).To(MatchJSON(raw))
 	out := read(tool, raw)
+	published := p.published(ctx, tool)
+	matches(published.OutputSchema, r.StructuredContent)
 	if out.at("ucp.status") != "error" {
-		p.takes(ctx, tool, with)
+		matches(published.InputSchema, with) // clients check the schema before a call
 	}
 	return out, nil
 }
 
-// takes expects that the arguments match the input schema that the tool publishes, because clients check the schema
-// before a call.
-func (p platform) takes(ctx context.Context, tool string, args object) {
+// published returns the tool as clients see it in the list of tools.
+func (p platform) published(ctx context.Context, tool string) *sdk.Tool {
 	GinkgoHelper()
 	listed, err := p.session.ListTools(ctx, nil)
 	Expect(err).NotTo(HaveOccurred())
 	i := slices.IndexFunc(listed.Tools, func(t *sdk.Tool) bool { return t.Name == tool })
+	Expect(i).To(BeNumerically(">=", 0), tool)
+	return listed.Tools[i]
+}
+
+// matches expects that a value matches a schema that a tool publishes.
+func matches(schema, value any) {
+	GinkgoHelper()
 	compiler := jsonschema.NewCompiler()
-	Expect(compiler.AddResource("tool.json", plain(listed.Tools[i].InputSchema))).To(Succeed())
-	Expect(compiler.MustCompile("tool.json").Validate(plain(args))).To(Succeed(), "%s takes %v", tool, args)
+	Expect(compiler.AddResource("tool.json", plain(schema))).To(Succeed())
+	Expect(compiler.MustCompile("tool.json").Validate(plain(value))).To(Succeed(), "%v", value)
 }
 
 // plain returns a value in the form that JSON decoding gives it.
