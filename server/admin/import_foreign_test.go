@@ -14,6 +14,9 @@ import (
 	"golang.org/x/text/encoding/charmap"
 
 	"github.com/storeplatform/storeplatform/server/apitest"
+	"github.com/storeplatform/storeplatform/store/domain"
+	moves "github.com/storeplatform/storeplatform/store/domain/moving"
+	"github.com/storeplatform/storeplatform/store/moving"
 )
 
 // excel packs a worksheet. Its cells use style 0 for numbers, 1 for dates, and 2 for numbers with five digits.
@@ -240,5 +243,130 @@ var _ = Describe("Imports of files that other programs wrote", Ordered, Continue
 			Expect(counts(task)).To(Equal([]int64{40, 0, 0, 0}), "%s", task.Body)
 			Expect(rows(other)).To(Equal(written), format)
 		}
+	})
+})
+
+var _ = Describe("Files that other store systems exported", Ordered, ContinueOnFailure, func() {
+	var world *apitest.World
+	var shop, other *apitest.Shop
+	BeforeAll(func(ctx SpecContext) {
+		world = apitest.Start(ctx)
+		shop, other = world.Shop("mover"), world.Shop("neighbor")
+	})
+	// importing imports a file of products into a shop and returns the counts, the report and the refused rows.
+	importing := func(ctx SpecContext, into *apitest.Shop, file string, o moving.Options) (map[moves.Outcome]int, string, string) {
+		GinkgoHelper()
+		var report, failed bytes.Buffer
+		o.Report, o.Failed = &report, &failed
+		result, err := world.App.Service.Moving.ImportProducts(ctx, domain.System(into.StoreID), strings.NewReader(file), o)
+		Expect(err).NotTo(HaveOccurred())
+		return result.Outcomes, report.String(), failed.String()
+	}
+	product := func(of *apitest.Shop, query string) *apitest.Answer {
+		GinkgoHelper()
+		return of.Admin.Get("/admin/product?" + query).OK()
+	}
+	const shirts = "Handle,Title,Body (HTML),Vendor,Tags,Published,Option1 Name,Option1 Value,Variant SKU,Variant Grams,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Variant Price,Variant Compare At Price,Variant Barcode,Cost per item,SEO Title,Collection,Status\n" +
+		"linen-shirt,Linen shirt,<p onclick=x>Light</p><script>1</script>,Juniper,\"linen, summer\",true,Size,S,LS-S,250,shopify,4,deny,49.00,59.00,'0123456789012,20.5,Linen,Shirts,active\n" +
+		"linen-shirt,,,,,,,M,LS-M,260,shopify,-2,continue,49.50,40.00,,,,,\n" +
+		"sold-out,Sold out,,,,false,Title,Default Title,,0,shopify,0,deny,0,,,,,,active\n" +
+		"broken,Broken,,,,true,Size,S,B-S,250,shopify,4,deny,\"49,00\",,,,,,active\n"
+
+	It("become products with variants, prices, stock and collections", func(ctx SpecContext) {
+		By("checking the file, which stores nothing")
+		counts, report, _ := importing(ctx, shop, shirts, moving.Options{Check: true})
+		Expect(counts).To(Equal(map[moves.Outcome]int{moves.Created: 2, moves.Refused: 1}))
+		shop.Admin.Get("/admin/product?slug=linen-shirt").Is(http.StatusNotFound)
+
+		counts, again, failed := importing(ctx, shop, shirts, moving.Options{})
+		Expect(counts).To(Equal(map[moves.Outcome]int{moves.Created: 2, moves.Refused: 1}))
+		Expect(again).To(Equal(report))
+		Expect(report).To(ContainSubstring(`5,Variant Price,"49,00",decimal_comma,ERROR,Choose comma as separator.`))
+		Expect(report).To(And(ContainSubstring("3,Variant Inventory Qty,'-2,stock_negative,WARNING"), ContainSubstring("3,Variant Compare At Price,40.00,compare_at_dropped,WARNING"), ContainSubstring("4,,,sku_derived,WARNING")))
+		Expect(failed).To(And(ContainSubstring(`broken,Broken,`), HaveSuffix("Variant Price: Choose comma as separator.\r\n")))
+
+		p := product(shop, "slug=linen-shirt")
+		Expect([]string{p.Text("name"), p.Text("brand"), p.Text("status"), p.Text("description"), p.Text("seo.title"), p.Text("variants.0.sku"), p.Text("variants.0.barcode"), p.Text("variants.0.prices.0.amount"), p.Text("variants.0.prices.0.compareAtAmount"), p.Text("variants.1.inventoryPolicy")}).
+			To(Equal([]string{"Linen shirt", "Juniper", "ACTIVE", "<p>Light</p>", "Linen", "LS-S", "0123456789012", "49.00", "59.00", "BACKORDER"}))
+		Expect(p.At("tags")).To(Equal([]any{"linen", "summer"}))
+		Expect(p.At("variants.1.prices.0.compareAtAmount")).To(BeNil())
+		Expect(p.ID("variants.0.stockOnHand")).To(BeEquivalentTo(4))
+		Expect(p.ID("variants.1.stockOnHand")).To(BeEquivalentTo(0))
+		Expect(shop.Admin.Get("/admin/collection?collectionId=" + fmt.Sprint(p.ID("collectionIds.0"))).OK().Text("name")).To(Equal("Shirts"))
+		Expect(product(shop, "slug=sold-out").Text("status")).To(Equal("DRAFT"))
+		other.Admin.Get("/admin/product?slug=linen-shirt").Is(http.StatusNotFound)
+	})
+
+	It("change nothing when they are imported again", func(ctx SpecContext) {
+		before := product(shop, "slug=linen-shirt")
+		for _, update := range []bool{false, true} {
+			counts, _, _ := importing(ctx, shop, shirts, moving.Options{Update: update})
+			if update {
+				Expect(counts).To(Equal(map[moves.Outcome]int{moves.Unchanged: 2, moves.Refused: 1}))
+			} else {
+				Expect(counts).To(Equal(map[moves.Outcome]int{moves.Skipped: 2, moves.Refused: 1}))
+			}
+		}
+		Expect(product(shop, "slug=linen-shirt").Body).To(Equal(before.Body))
+	})
+
+	It("find their products again after the slug and the SKU have changed, and write the new values", func(ctx SpecContext) {
+		p := product(shop, "slug=linen-shirt")
+		shop.Admin.Patch("/admin/product", object{"productId": p.ID("productId"), "slug": "renamed", "variants": []object{
+			{"variantId": p.ID("variants.0.variantId"), "sku": "OWN-S"}, {"variantId": p.ID("variants.1.variantId"), "sku": "OWN-M"}}}).OK()
+		newer := strings.ReplaceAll(strings.ReplaceAll(shirts, "49.00", "45.00"), "linen-shirt,,,,,,,M,LS-M,260,shopify,-2", "linen-shirt,,,,,,,L,LS-L,270,shopify,9,deny,55.00,,,,,,\nlinen-shirt,,,,,,,M,LS-M,260,shopify,7")
+		counts, _, _ := importing(ctx, shop, newer, moving.Options{Update: true})
+		Expect(counts).To(Equal(map[moves.Outcome]int{moves.Updated: 1, moves.Unchanged: 1, moves.Refused: 1}))
+		q := product(shop, "slug=renamed")
+		Expect([]string{q.Text("variants.0.sku"), q.Text("variants.0.prices.0.amount"), q.Text("variants.2.sku"), q.Text("variants.2.prices.0.amount")}).To(Equal([]string{"LS-S", "45.00", "LS-L", "55.00"}))
+		Expect(q.ID("variants.0.variantId")).To(Equal(p.ID("variants.0.variantId")))
+		Expect(q.ID("variants.1.stockOnHand")).To(BeEquivalentTo(0), "the stock of a stored variant does not change")
+		Expect(q.ID("variants.2.stockOnHand")).To(BeEquivalentTo(9))
+	})
+
+	It("create each product once when two imports of them run at the same time", func(ctx SpecContext) {
+		var rows strings.Builder
+		rows.WriteString("Handle,Title,Variant SKU,Variant Price,Collection\n")
+		for i := range 20 {
+			fmt.Fprintf(&rows, "twin-%d,Twin %d,TWIN-%d,5,Twins\n", i, i, i)
+		}
+		results := make(chan map[moves.Outcome]int, 2)
+		for range 2 {
+			go func() {
+				defer GinkgoRecover()
+				counts, _, _ := importing(ctx, other, rows.String(), moving.Options{})
+				results <- counts
+			}()
+		}
+		first, second := <-results, <-results
+		Expect(first[moves.Created]+second[moves.Created]).To(Equal(20), "%v %v", first, second)
+		Expect(first[moves.Refused] + second[moves.Refused]).To(Equal(0))
+		Expect(other.Admin.Get("/admin/product/paged?search=twin&pageSize=100").OK().ID("totalCount")).To(BeEquivalentTo(20))
+	})
+
+	It("are refused as a whole if no profile recognizes them", func(ctx SpecContext) {
+		for _, file := range []string{"", "a,b\n1,2\n", "Title,Price\nx,1\n", "email,firstName\na@x.example,A\n", "First Name,Last Name,Email,Accepts Email Marketing\nA,B,a@x.example,yes\n"} {
+			_, err := world.App.Service.Moving.ImportProducts(ctx, domain.System(shop.StoreID), strings.NewReader(file), moving.Options{})
+			Expect(domain.CodeOf(err)).To(Equal(domain.InvalidValue), file)
+		}
+	})
+
+	It("become customers by POST /admin/customer/import", func() {
+		file := "Customer ID,First Name,Last Name,Email,Accepts Email Marketing,Default Address Company,Default Address Address1,Default Address Address2,Default Address City,Default Address Province Code,Default Address Country Code,Default Address Zip,Default Address Phone,Phone,Accepts SMS Marketing,Total Spent,Total Orders,Note,Tax Exempt,Tags\n" +
+			"'7210448301122,Teo,Villa,teo@move.example,no,,HC 31 Box 4500,,Elko,NV,US,'89801,,'+17755550154,no,7790.44,6,Cattle.,yes,\"retail, vip\"\n" +
+			"'7210448301123,Hol,Pet,hol@move.example,yes,,,,,,,,,,no,0.00,0,,no,\n" +
+			"'7210448301124,,,news@move.example,yes,,,,,,,,,,no,0.00,0,,no,\n"
+		for range 2 {
+			task := ended(shop.Admin, shop.Admin.Once().Upload("/admin/customer/import", "customers.csv", []byte(file), nil).Is(http.StatusAccepted).ID("integrationTaskId"))
+			Expect(task.Text("status")).To(Equal("SUCCEEDED"), "%s", task.Body)
+			Expect(task.ID("progress.failedCount")).To(BeEquivalentTo(1), "%s", task.Body)
+			Expect([]string{task.Text("errors.0.row"), task.Text("errors.0.column")}).To(Equal([]string{"4", "lastName"}), "a customer needs a name")
+		}
+		teo := shop.Admin.Get("/admin/customer?email=teo@move.example").OK()
+		Expect([]string{teo.Text("externalId"), teo.Text("phoneNumber"), teo.Text("note"), teo.Text("defaultAddress.stateProvince"), teo.Text("defaultAddress.postalCode")}).
+			To(Equal([]string{"7210448301122", "+17755550154", "Cattle.", "NV", "89801"}))
+		Expect(teo.At("acceptsMarketing")).To(BeFalse())
+		hol := shop.Admin.Get("/admin/customer?email=hol@move.example").OK()
+		Expect(hol.At("acceptsMarketing")).To(BeTrue())
 	})
 })

@@ -9,7 +9,7 @@ import (
 	"strings"
 )
 
-// csvReader reads CSV files with commas, semicolons or tabs as separators.
+// csvReader reads CSV files with commas, semicolons, tabs or vertical bars as separators.
 type csvReader struct {
 	in    *csv.Reader
 	limit *rowLimit
@@ -111,7 +111,7 @@ func separator(head []byte) rune {
 		}
 	}
 	best := ','
-	for _, c := range []rune{';', '\t'} {
+	for _, c := range []rune{';', '\t', '|'} {
 		if counts[byte(c)] > counts[byte(best)] {
 			best = c
 		}

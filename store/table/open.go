@@ -21,3 +21,15 @@ func Open(f io.ReadSeeker, language string) (Reader, error) {
 	}
 	return openCSV(f, language)
 }
+
+// OpenAny opens a table file like Open, and also a file with one JSON object per line.
+func OpenAny(f io.ReadSeeker, language string) (Reader, error) {
+	ok, err := isJSONL(f)
+	if err != nil {
+		return nil, err
+	}
+	if ok {
+		return openJSONL(f)
+	}
+	return Open(f, language)
+}

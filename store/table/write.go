@@ -80,18 +80,18 @@ func (t csvWriter) Row(cells []Cell) error {
 // It also adds an apostrophe if unmarked would otherwise remove an apostrophe that belongs to the text.
 func marked(text string) string {
 	bare := strings.TrimLeft(text, "'")
-	if runs(bare) || len(bare) < len(text) && startsWithDigit(bare) {
+	if runs(bare) || len(bare) < len(text) && (bare == "" || startsWithDigit(bare)) {
 		return "'" + text
 	}
 	return text
 }
 
 // unmarked returns the text of a CSV cell without the apostrophe that exports put before texts that could
-// run, and that people put before numbers that must stay texts. Other apostrophes belong to the text, as
-// in 's-Hertogenbosch.
+// run. People and other systems also put it before numbers that must stay texts, and into empty cells. Other
+// apostrophes belong to the text, as in 's-Hertogenbosch.
 func unmarked(text string) string {
 	rest, ok := strings.CutPrefix(text, "'")
-	if bare := strings.TrimLeft(rest, "'"); ok && (runs(bare) || startsWithDigit(bare)) {
+	if bare := strings.TrimLeft(rest, "'"); ok && (bare == "" || runs(bare) || startsWithDigit(bare)) {
 		return rest
 	}
 	return text

@@ -15,6 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/domain/integration"
 	"github.com/storeplatform/storeplatform/store/domain/media"
+	"github.com/storeplatform/storeplatform/store/domain/moving"
 	"github.com/storeplatform/storeplatform/store/domain/transfer"
 	files "github.com/storeplatform/storeplatform/store/media"
 	bucket "github.com/storeplatform/storeplatform/store/provider/media"
@@ -51,8 +52,9 @@ func (s *Service) ImportCustomers(ctx context.Context, actor domain.Actor, up me
 	return s.takeFile(ctx, actor, transfer.CustomerImport, string(options), up)
 }
 
-// ImportHeader opens a file of customers and reads its first row, which contains the names of the columns. language
-// is the language of the store.
+// ImportHeader opens a file of customers and reads its first row, which contains the names of the columns. If another
+// store system has exported the file, the rows have the columns of the template. language is the language of the
+// store.
 func ImportHeader(f io.ReadSeeker, language string) (table.Reader, customer.ImportHeader, error) {
 	rows, err := table.Open(f, language)
 	if err != nil {
@@ -70,7 +72,39 @@ func ImportHeader(f io.ReadSeeker, language string) (table.Reader, customer.Impo
 		names[i] = c.Text
 	}
 	header, err := customer.NewImportHeader(names)
+	if err == nil {
+		return rows, header, nil
+	}
+	if p := moving.Detect(names); p != nil && p.Kind == moving.Customers {
+		foreign := &foreignReader{Reader: rows, layout: moving.NewLayout(p, names, p.Map(names), nil, moving.Terms{})}
+		return foreign, moving.CustomerHeader(), nil
+	}
 	return rows, header, err
+}
+
+// foreignReader reads the rows of another store system's file as rows with the columns of the template.
+type foreignReader struct {
+	table.Reader
+	layout *moving.Layout
+	cells  []table.Cell
+}
+
+// Next returns the next row with the columns of the template.
+func (r *foreignReader) Next() (table.Record, error) {
+	record, err := r.Reader.Next()
+	if err != nil {
+		return record, err
+	}
+	row := moving.Row{Number: record.Row, Values: make([]string, len(record.Cells))}
+	for i, c := range record.Cells {
+		row.Values[i] = c.Text
+	}
+	r.cells = r.cells[:0]
+	for _, text := range r.layout.Customer(row) {
+		r.cells = append(r.cells, table.Text(text))
+	}
+	record.Cells = r.cells
+	return record, nil
 }
 
 // BeginBulk stores a file with one JSON object per line and returns the id of the task that processes the
