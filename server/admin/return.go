@@ -24,7 +24,7 @@ func (h *Handlers) GetReturn(ctx context.Context, req api.GetReturnRequestObject
 // CreateReturn answers POST /admin/return.
 func (h *Handlers) CreateReturn(ctx context.Context, req api.CreateReturnRequestObject) (api.CreateReturnResponseObject, error) {
 	b := req.Body
-	q := returnRequest(b.Kind, b.Lines)
+	q := returnRequest(b.Kind, b.Lines, b.ExchangeLines)
 	q.Pending = !request.Or(b.IsApproved, true)
 	o, r, err := h.store.Ordering.CreateReturn(ctx, auth.Actor(ctx), b.OrderID, q, request.Value(request.Nullable(b.Note)))
 	if err != nil {
@@ -33,22 +33,23 @@ func (h *Handlers) CreateReturn(ctx context.Context, req api.CreateReturnRequest
 	return api.CreateReturn200JSONResponse(showReturn(o, r)), nil
 }
 
-func returnRequest(kind common.ReturnKind, lines []api.ReturnRequestLine) returns.Request {
-	return returns.Request{Kind: returns.Kind(kind), Staff: true, Lines: view.Each(lines, func(l api.ReturnRequestLine) returns.RequestLine {
+func returnRequest(kind common.ReturnKind, lines []api.ReturnRequestLine, wanted []common.ReturnExchangeRequestLine) returns.Request {
+	return returns.Request{Kind: returns.Kind(kind), Staff: true, Exchange: request.ExchangeLines(wanted), Lines: view.Each(lines, func(l api.ReturnRequestLine) returns.RequestLine {
 		return returns.RequestLine{LineItemID: request.LineItemID(l.LineItemID), Units: int(l.Quantity), Reason: request.Value(l.Reason)}
 	})}
 }
 
 // PreviewReturn answers POST /admin/return/preview.
 func (h *Handlers) PreviewReturn(ctx context.Context, req api.PreviewReturnRequestObject) (api.PreviewReturnResponseObject, error) {
-	o, p, err := h.store.Ordering.PreviewReturn(ctx, auth.Actor(ctx), req.Body.OrderID, returnRequest(req.Body.Kind, req.Body.Lines))
+	o, p, err := h.store.Ordering.PreviewReturn(ctx, auth.Actor(ctx), req.Body.OrderID, returnRequest(req.Body.Kind, req.Body.Lines, req.Body.ExchangeLines))
 	if err != nil {
 		return nil, err
 	}
 	money := o.CurrencyCode.Format
+	due, back := p.Difference()
 	return api.PreviewReturn200JSONResponse{
 		OrderID: o.ID, OrderNumber: o.OrderNumber, CurrencyCode: string(o.CurrencyCode), Kind: common.ReturnKind(p.Return.Kind), Status: common.ReturnStatus(p.Return.Status),
-		Exceeds: view.Each(p.Return.Exceeds, showObstacle), GoodsTotal: money(p.Goods), ShippingTotal: money(p.Delivery), RefundTotal: money(p.Refund), RefundDueOn: view.DateOrNull(p.Return.RefundDueOn),
+		Exceeds: view.Each(p.Return.Exceeds, showObstacle), GoodsTotal: money(p.Goods), ShippingTotal: money(p.Delivery), RefundTotal: money(p.Refund), ExchangeTotal: view.AmountOrNull(o.CurrencyCode, p.Wanted), AmountDue: money(due), AmountRefunded: money(back), RefundDueOn: view.DateOrNull(p.Return.RefundDueOn),
 		Lines: view.Each(p.Lines, func(l returns.PreviewLine) api.ReturnPreviewLine {
 			return api.ReturnPreviewLine{LineItemID: view.LineItemID(l.LineItemID), Quantity: int32(l.Units), Amount: money(l.Amount), DeadlineOn: view.DateOrNull(l.DeadlineOn)}
 		}),
@@ -104,9 +105,22 @@ func (h *Handlers) ReceiveReturn(ctx context.Context, req api.ReceiveReturnReque
 	return api.ReceiveReturn200JSONResponse(showReturn(o, r)), nil
 }
 
+// ExchangeReturn answers POST /admin/return/exchange.
+func (h *Handlers) ExchangeReturn(ctx context.Context, req api.ExchangeReturnRequestObject) (api.ExchangeReturnResponseObject, error) {
+	b := req.Body
+	in := returns.ExchangeInput{
+		ChargesFees: request.Or(b.ChargesFees, true), ShippingMethodID: b.ShippingMethodID, Note: request.Value(request.Nullable(b.Note)), NotifyCustomer: request.Or(b.NotifyCustomer, true),
+	}
+	o, r, err := h.store.Ordering.ExchangeReturn(ctx, auth.Actor(ctx), b.ReturnID, in, request.Expect(b.Version, nil))
+	if err != nil {
+		return nil, err
+	}
+	return api.ExchangeReturn200JSONResponse(showReturn(o, r)), nil
+}
+
 // CompleteReturn answers POST /admin/return/complete.
 func (h *Handlers) CompleteReturn(ctx context.Context, req api.CompleteReturnRequestObject) (api.CompleteReturnResponseObject, error) {
-	o, r, err := h.store.Ordering.CompleteReturn(ctx, auth.Actor(ctx), req.Body.ReturnID, request.Expect(req.Body.Version, nil))
+	o, r, err := h.store.Ordering.CompleteReturn(ctx, auth.Actor(ctx), req.Body.ReturnID, request.Value(req.Body.WithoutReplacement), request.Expect(req.Body.Version, nil))
 	if err != nil {
 		return nil, err
 	}
@@ -127,7 +141,7 @@ func showObstacle(o returns.Obstacle) common.ReturnObstacle { return common.Retu
 func showReturn(o *ordering.Order, r *returns.Return) api.ReturnDetails {
 	return api.ReturnDetails{
 		ReturnID: r.ID, ReturnNumber: view.ReturnNumber(r), OrderID: o.ID, OrderNumber: o.OrderNumber, Kind: common.ReturnKind(r.Kind), Status: common.ReturnStatus(r.Status),
-		IsInTime: r.InTime, Exceeds: view.Each(r.Exceeds, showObstacle), RefundIds: r.RefundIDs(o), RefundDueOn: view.DateOrNull(r.RefundDueOn),
+		IsInTime: r.InTime, Exceeds: view.Each(r.Exceeds, showObstacle), ExchangeLines: view.ExchangeLines(r, returns.ExchangeLine.CatalogName), ReplacementOrderID: view.Or(r.ReplacementOrderID), RefundIds: r.RefundIDs(o), RefundDueOn: view.DateOrNull(r.RefundDueOn),
 		Lines: view.Each(r.Lines, func(l returns.Line) api.ReturnLine {
 			out := api.ReturnLine{
 				LineItemID: view.LineItemID(l.LineItemID), Reason: view.TextOrNull(l.Reason), RequestedQuantity: int32(l.Requested), ApprovedQuantity: int32(l.Approved),

@@ -97,7 +97,7 @@ func (h *Handlers) CreateReturn(ctx context.Context, req api.CreateReturnRequest
 }
 
 func returnRequest(b api.CustomerReturnCreate) returns.Request {
-	return returns.Request{Kind: returns.Kind(b.Kind), Lines: view.Each(b.Lines, func(l api.ReturnRequestLine) returns.RequestLine {
+	return returns.Request{Kind: returns.Kind(b.Kind), Exchange: request.ExchangeLines(b.ExchangeLines), Lines: view.Each(b.Lines, func(l api.ReturnRequestLine) returns.RequestLine {
 		return returns.RequestLine{LineItemID: request.LineItemID(l.LineItemID), Units: int(l.Quantity), Reason: request.Value(l.Reason)}
 	})}
 }
@@ -109,10 +109,11 @@ func (h *Handlers) PreviewReturn(ctx context.Context, req api.PreviewReturnReque
 		return nil, err
 	}
 	money := o.CurrencyCode.Format
+	due, back := p.Difference()
 	return api.PreviewReturn200JSONResponse{
 		OrderID: o.ID, OrderNumber: o.OrderNumber, CurrencyCode: string(o.CurrencyCode), Kind: common.ReturnKind(p.Return.Kind), Status: common.ReturnStatus(p.Return.Status),
 		Exceeds:    view.Each(p.Return.Exceeds, func(e returns.Obstacle) common.ReturnObstacle { return common.ReturnObstacle(e) }),
-		GoodsTotal: money(p.Goods), ShippingTotal: money(p.Delivery), RefundTotal: money(p.Refund), RefundDueOn: view.DateOrNull(p.Return.RefundDueOn),
+		GoodsTotal: money(p.Goods), ShippingTotal: money(p.Delivery), RefundTotal: money(p.Refund), ExchangeTotal: view.AmountOrNull(o.CurrencyCode, p.Wanted), AmountDue: money(due), AmountRefunded: money(back), RefundDueOn: view.DateOrNull(p.Return.RefundDueOn),
 		Lines: view.Each(p.Lines, func(l returns.PreviewLine) api.ReturnPreviewLine {
 			return api.ReturnPreviewLine{LineItemID: view.LineItemID(l.LineItemID), Quantity: int32(l.Units), Amount: money(l.Amount), DeadlineOn: view.DateOrNull(l.DeadlineOn)}
 		}),
@@ -134,7 +135,7 @@ func (h *Handlers) CancelReturn(ctx context.Context, req api.CancelReturnRequest
 func showReturn(o *ordering.Order, r *returns.Return) api.CustomerReturn {
 	return api.CustomerReturn{
 		ReturnID: r.ID, ReturnNumber: view.ReturnNumber(r), OrderID: o.ID, OrderNumber: o.OrderNumber, Kind: common.ReturnKind(r.Kind), Status: common.ReturnStatus(r.Status),
-		IsInTime: r.InTime, RefundIds: r.RefundIDs(o), RefundDueOn: view.DateOrNull(r.RefundDueOn),
+		IsInTime: r.InTime, ExchangeLines: view.ExchangeLines(r, returns.ExchangeLine.Title), ReplacementOrderID: view.Or(r.ReplacementOrderID), RefundIds: r.RefundIDs(o), RefundDueOn: view.DateOrNull(r.RefundDueOn),
 		Lines: view.Each(r.Lines, func(l returns.Line) api.CustomerReturnLine {
 			out := api.CustomerReturnLine{
 				LineItemID: view.LineItemID(l.LineItemID), Reason: view.TextOrNull(l.Reason), RequestedQuantity: int32(l.Requested), ApprovedQuantity: int32(l.Approved),

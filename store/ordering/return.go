@@ -10,6 +10,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/letter"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/pricing"
 	"github.com/storeplatform/storeplatform/store/domain/returns"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/repo"
@@ -17,6 +18,14 @@ import (
 
 // CreateReturn requests a return of units of an order. A repeated request returns the return of its first run.
 func (s *Service) CreateReturn(ctx context.Context, actor domain.Actor, orderID int64, q returns.Request, note string) (*ordering.Order, *returns.Return, error) {
+	if len(q.Exchange) > 0 {
+		if err := s.ownsReturns(ctx, actor, orderID); err != nil {
+			return nil, nil, err
+		}
+		if _, err := s.priceExchange(ctx, actor, orderID, &q); err != nil {
+			return nil, nil, err
+		}
+	}
 	return s.createReturn(ctx, actor, orderID, note, func(*ordering.Order, returns.Facts, time.Time) (returns.Request, bool) { return q, true }, nil)
 }
 
@@ -57,6 +66,9 @@ func (s *Service) createReturn(ctx context.Context, actor domain.Actor, orderID 
 	o.ReturnCount++
 	returns.Stop(o, append(slices.Clone(all), r), r)
 	r.ReturnNumber, r.CommandID, r.CreatedByKind, r.CreatedByID, r.Note = int64(o.ReturnCount), actor.CommandID, actor.Kind, actor.ID, note
+	if err := reserveExchange(ctx, tx, nil, r); err != nil {
+		return nil, nil, err
+	}
 	if err := tx.Insert(ctx, r); err != nil {
 		return nil, nil, err
 	}
@@ -149,7 +161,16 @@ func (s *Service) PreviewReturn(ctx context.Context, actor domain.Actor, orderID
 	if err != nil {
 		return nil, nil, err
 	}
+	var quote *pricing.Quote
+	if len(q.Exchange) > 0 {
+		if quote, err = s.priceExchange(ctx, actor, orderID, &q); err != nil {
+			return nil, nil, err
+		}
+	}
 	p, err := returns.NewPreview(o, q, facts, store.Settings.RoundingMode, s.Clock.Now())
+	if err == nil && quote != nil {
+		p.Wanted = &quote.GrandTotal
+	}
 	return o, p, err
 }
 
@@ -209,6 +230,9 @@ func (s *Service) changeReturn(ctx context.Context, actor domain.Actor, id int64
 	if err != nil || !changed {
 		return o, r, err
 	}
+	if err := reserveExchange(ctx, tx, before, r); err != nil {
+		return nil, nil, err
+	}
 	returns.Stop(o, all, r)
 	if err := tx.SaveReturns(ctx, all); err != nil {
 		return nil, nil, err
@@ -252,10 +276,10 @@ func (s *Service) SendReturn(ctx context.Context, actor domain.Actor, id int64, 
 }
 
 // CompleteReturn ends a return after all of its approved units have arrived or been recorded as
-// missing.
-func (s *Service) CompleteReturn(ctx context.Context, actor domain.Actor, id int64, expect domain.Expect) (*ordering.Order, *returns.Return, error) {
+// missing. It refuses an exchange without its replacement order, unless withoutReplacement is true.
+func (s *Service) CompleteReturn(ctx context.Context, actor domain.Actor, id int64, withoutReplacement bool, expect domain.Expect) (*ordering.Order, *returns.Return, error) {
 	return s.changeReturn(ctx, actor, id, expect, func(tx *command.Tx, _ *ordering.Order, r *returns.Return, _ []*returns.Return) (bool, error) {
-		return r.Complete(tx.At)
+		return r.Complete(withoutReplacement, tx.At)
 	})
 }
 
@@ -332,9 +356,38 @@ func followRefunds(ctx context.Context, tx *command.Tx, o *ordering.Order, issue
 	if err != nil || len(all) == 0 {
 		return nil, err
 	}
-	events, err := takeBack(ctx, tx, o, returns.Follow(o, all, issued), tx.Unstock)
+	events, err := assignRefunds(ctx, tx, o, all, issued)
 	if err != nil {
 		return nil, err
 	}
 	return events, tx.SaveReturns(ctx, all)
+}
+
+// assignRefunds assigns the units of new refunds to returns that the caller has locked and saves.
+func assignRefunds(ctx context.Context, tx *command.Tx, o *ordering.Order, all []*returns.Return, issued []*ordering.Refund) ([]domain.Event, error) {
+	return takeBack(ctx, tx, o, returns.Follow(o, all, issued), tx.Unstock)
+}
+
+// reserveExchange reserves the stock of an exchange that was approved since before, and releases it if the
+// return has ended. A nil before means that the return is new, so errors refer to the request's fields. The
+// caller saves the return.
+func reserveExchange(ctx context.Context, tx *command.Tx, before, r *returns.Return) error {
+	if len(r.ExchangeLines) == 0 {
+		return nil
+	}
+	if !r.Status.Open() {
+		return tx.GiveStock(ctx, r.Release())
+	}
+	if r.ApprovedOn == nil || before != nil && before.ApprovedOn != nil {
+		return nil
+	}
+	var ids []int64
+	for _, l := range r.ExchangeLines {
+		ids = append(ids, l.VariantID)
+	}
+	stock, err := tx.Stocks(ctx, ids)
+	if err != nil {
+		return err
+	}
+	return tx.TakeStock(ctx, r.Reserve(stock, before == nil))
 }

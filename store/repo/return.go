@@ -26,8 +26,8 @@ func returnKey(r *returns.Return, key string) (int64, any) {
 	return r.ID, r.RequestedOn
 }
 
-// returnNumber matches a return number such as 100042-R1, or only the order number in it.
-var returnNumber = regexp.MustCompile(`^([0-9]{1,18})(?:-[Rr]([0-9]{1,9}))?$`)
+// returnNumber matches a return number such as 100042-R1, or only the order number in it, with any prefix.
+var returnNumber = regexp.MustCompile(`^(.+?)(?:-[Rr]([0-9]{1,9}))?$`)
 
 // Returns returns one page of the returns that match a filter and that the actor may see, with their orders. With
 // ModifiedSince and no sort key, it sorts the returns by the time of their last change.
@@ -44,7 +44,9 @@ func (r Reader) Returns(ctx context.Context, f returns.ReturnFilter, q domain.Pa
 			condition{"modified_on >= ?", f.ModifiedSince},
 		)
 		if text := strings.TrimSpace(f.Search); text != "" {
-			list = withNumber(list, text)
+			if list, err = r.withNumber(ctx, list, text); err != nil {
+				return err
+			}
 		}
 		if f.ModifiedSince != nil && q.Sort == "" {
 			out, err = changed[returns.Return](list, "", *f.ModifiedSince, query)
@@ -60,20 +62,20 @@ func (r Reader) Returns(ctx context.Context, f returns.ReturnFilter, q domain.Pa
 }
 
 // withNumber restricts a list to returns that have the return number, or whose order has the order number.
-func withNumber(list *gorm.DB, text string) *gorm.DB {
+func (r Reader) withNumber(ctx context.Context, list *gorm.DB, text string) (*gorm.DB, error) {
 	parts := returnNumber.FindStringSubmatch(text)
 	if parts == nil {
-		return list.Where("false")
+		return list.Where("false"), nil
 	}
-	order, err := strconv.ParseInt(parts[1], 10, 64)
-	if err != nil {
-		return list.Where("false")
+	order, err := r.numberIn(ctx, list, parts[1])
+	if err != nil || order == 0 {
+		return list.Where("false"), err
 	}
 	list = list.Where("order_id IN (SELECT o.id FROM orders o WHERE o.order_number = ?)", order)
 	if number, err := strconv.ParseInt(parts[2], 10, 64); err == nil {
 		list = list.Where("return_number = ?", number)
 	}
-	return list
+	return list, nil
 }
 
 func returnedOrders(g *gorm.DB, list []*returns.Return) error {

@@ -37,6 +37,15 @@ func (o *Order) Replaceable() error {
 	return nil
 }
 
+// Exchangeable returns an error if the order was never placed. An order can have several exchanges, one for
+// each return.
+func (o *Order) Exchangeable() error {
+	if o.Status == OrderDraft {
+		return refuse(o.Status, OrderOpen, "Only goods of an order that was placed can be exchanged.")
+	}
+	return nil
+}
+
 // FreelyReplaceable returns an error if the order cannot be sent again for free: it is canceled,
 // neither fully paid nor fully authorized, or fully refunded.
 func (o *Order) FreelyReplaceable() error {
@@ -67,8 +76,8 @@ func (o *Order) freely(l *OrderLine) int {
 	return rest.quantity
 }
 
-// Replaced returns the items to send again, each with its line and variant. Without items, it returns all
-// units that are neither refunded nor canceled. Only units that are paid for can be free.
+// Replaced returns the items to send again, each with its line and variant. Without items, it returns all units that
+// are neither refunded nor canceled and do not buy gift cards. Only units that are paid for can be free.
 func (o *Order) Replaced(items []ReplaceItem, free bool) ([]ReplaceItem, error) {
 	var refused domain.Refusals
 	if items == nil {
@@ -77,12 +86,12 @@ func (o *Order) Replaced(items []ReplaceItem, free bool) ([]ReplaceItem, error) 
 			if free {
 				left = o.freely(l)
 			}
-			if left > 0 {
+			if left > 0 && !l.BuysGiftCard() {
 				items = append(items, ReplaceItem{LineID: l.ID, Quantity: left})
 			}
 		}
 		if len(items) == 0 {
-			refused.Add("/items", "All of the order is refunded or canceled: say what is to be sent.")
+			refused.Add("/items", "All of the order is refunded or canceled, or buys gift cards: say what is to be sent.")
 		}
 	}
 	out, sent := make([]ReplaceItem, len(items)), map[int64]int{}
@@ -119,7 +128,7 @@ func (o *Order) AgainAt(item ReplaceItem, includeTax bool) *domain.Amount {
 	}
 	price := line.UnitPrice
 	if line.SubscriptionPlanID != nil { // its unit price may cover several deliveries or none
-		price = line.UnitPriceBeforeDiscount
+		price = line.ListPrice()
 	}
 	return &price
 }

@@ -24,8 +24,11 @@ func (in OrderReplace) Check() error {
 
 // Wanted converts the request to the request with which an administrator would create the new order.
 func (in OrderReplace) Wanted(o *Order, store *settings.Store) (out OrderCreate, err error) {
-	may := o.Replaceable
-	if in.Free {
+	may, lines := o.Replaceable, "/items"
+	switch {
+	case in.Exchange:
+		may, lines = o.Exchangeable, "/exchangeLines"
+	case in.Free:
 		may = o.FreelyReplaceable
 	}
 	if err := may(); err != nil {
@@ -42,7 +45,7 @@ func (in OrderReplace) Wanted(o *Order, store *settings.Store) (out OrderCreate,
 	}
 	out = OrderCreate{
 		CustomerID: o.CustomerID, Email: o.Email, CurrencyCode: o.CurrencyCode, LanguageCode: o.Language(), ShippingAddress: o.ShippingAddress, BillingAddress: o.BillingAddress,
-		ShippingMethodID: o.ShippingMethodID, CustomFields: o.CustomFields, Payment: in.Payment, Replaces: &replacement{whole: in.Items == nil},
+		ShippingMethodID: o.ShippingMethodID, CustomFields: o.CustomFields, KeptFields: true, Payment: in.Payment, Replaces: &replacement{whole: in.Items == nil, lines: lines},
 	}
 	if in.ShippingAddress != nil {
 		out.ShippingAddress = in.ShippingAddress
@@ -52,9 +55,9 @@ func (in OrderReplace) Wanted(o *Order, store *settings.Store) (out OrderCreate,
 	}
 	if in.Free {
 		out.Discount = o.FreeReplacement()
-		if out.ShippingMethodID != nil {
-			out.ShippingPrice = &domain.Amount{}
-		}
+	}
+	if (in.Free || in.Exchange) && out.ShippingMethodID != nil {
+		out.ShippingPrice = &domain.Amount{}
 	}
 	for _, item := range items {
 		again := OrderItem{VariantID: item.VariantID, Quantity: item.Quantity, UnitPrice: o.AgainAt(item, store.Settings.PricesIncludeTax), Kept: true}

@@ -9,7 +9,7 @@ import (
 // Copy returns a copy of the return. Later changes of the return do not affect the copy.
 func (r *Return) Copy() *Return {
 	c := *r
-	c.Lines, c.Exceeds, c.Receipts = slices.Clone(r.Lines), slices.Clone(r.Exceeds), slices.Clone(r.Receipts)
+	c.Lines, c.Exceeds, c.Receipts, c.ExchangeLines = slices.Clone(r.Lines), slices.Clone(r.Exceeds), slices.Clone(r.Receipts), slices.Clone(r.ExchangeLines)
 	return &c
 }
 
@@ -48,6 +48,9 @@ func (r *Return) Changed(before *Return) (events []domain.Event) {
 	}
 	if receipt {
 		events = append(events, domain.Event{Type: domain.ReturnReceived, Action: "return.received", Object: r, Before: before})
+	}
+	if before.ReplacementOrderID == nil && r.ReplacementOrderID != nil {
+		events = append(events, domain.Event{Type: domain.ReturnExchanged, Action: "return.exchanged", Object: r, Before: before})
 	}
 	return events
 }

@@ -28,6 +28,19 @@ type Preview struct {
 	Delivery domain.Amount
 	Fees     []Fee
 	Refund   domain.Amount // sum of Goods and Delivery less the fees
+	// Wanted is the present price, including tax, of the goods that the buyer wants in exchange; nil means
+	// that the request names none.
+	Wanted *domain.Amount
+}
+
+// Difference returns the amount that the buyer pays, and the amount that the buyer gets back; at most one of
+// them is positive.
+func (p *Preview) Difference() (due, back domain.Amount) {
+	var wanted domain.Amount
+	if p.Wanted != nil {
+		wanted = *p.Wanted
+	}
+	return wanted.Sub(p.Refund).NotNegative(), p.Refund.Sub(wanted).NotNegative()
 }
 
 // PreviewLine is a line of a preview.

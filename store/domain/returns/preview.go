@@ -9,7 +9,8 @@ import (
 )
 
 // NewPreview returns the return that a request would create, and the amounts that it would refund. Goods
-// whose money is not captured, or already refunded, count as 0.
+// whose money is not captured, or already refunded, count as 0. So do gift cards of a line if some of their value was
+// spent.
 func NewPreview(o *ordering.Order, q Request, f Facts, mode domain.RoundingMode, now time.Time) (*Preview, error) {
 	r, err := New(o, q, f, now)
 	if err != nil {
@@ -22,6 +23,15 @@ func NewPreview(o *ordering.Order, q Request, f Facts, mode domain.RoundingMode,
 		want.Lines = append(want.Lines, ordering.RefundRequestLine{LineItemID: l.LineItemID, Quantity: l.Requested + l.Unsent})
 	}
 	plan, err := o.PlanRefund(want, mode)
+	if domain.CodeOf(err) == domain.GiftCardSpent { // the other lines can be refunded
+		want.Lines = slices.DeleteFunc(want.Lines, func(l ordering.RefundRequestLine) bool {
+			line, _ := o.Line(l.LineItemID)
+			return line.BuysGiftCard()
+		})
+		if plan, err = nil, nil; len(want.Lines) > 0 {
+			plan, err = o.PlanRefund(want, mode)
+		}
+	}
 	if code := domain.CodeOf(err); err != nil && code != domain.InvalidStateTransition && code != domain.RefundExceedsRemaining {
 		return nil, err
 	}

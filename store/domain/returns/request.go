@@ -96,7 +96,9 @@ func (f Facts) obstacle(o *ordering.Order, line *ordering.OrderLine, kind Kind, 
 type Request struct {
 	Kind  Kind
 	Lines []RequestLine
-	Staff bool // staff make the request, so they may override the policy
+	// Exchange contains the goods that the buyer wants for the units of Lines, with their names.
+	Exchange []ExchangeLine
+	Staff    bool // staff make the request, so they may override the policy
 	// Pending means that another staff member will approve or reject the return.
 	Pending bool
 }
@@ -123,6 +125,7 @@ func New(o *ordering.Order, q Request, f Facts, now time.Time) (*Return, error) 
 	for i, want := range q.Lines {
 		f.add(r, o, q, want, "/lines/"+domain.Itoa(i), now, &refused)
 	}
+	r.addExchange(q, &refused)
 	if err := refused.Err(); err != nil {
 		return nil, err
 	}

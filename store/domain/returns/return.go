@@ -24,21 +24,24 @@ type Return struct {
 	Status        Status
 	// InTime means that the buyer declared the withdrawal before its deadline. Staff can neither reject
 	// nor cancel a withdrawal that is in time.
-	InTime         bool
-	Lines          []Line      `gorm:"serializer:json"`
-	Exceeds        []Obstacle  `gorm:"serializer:json"`           // rules of the policy that staff overrode
-	Receipts       []uuid.UUID `gorm:"serializer:json" audit:"-"` // ids of the commands that received units
-	Note           string      `audit:"secret"`
-	CarrierName    string
-	TrackingNumber string
-	RefundDueOn    *domain.Date // last day for refunding a withdrawal; nil for other kinds
-	RequestedOn    time.Time
-	ApprovedOn     *time.Time
-	RejectedOn     *time.Time
-	SentOn         *time.Time
-	ReceivedOn     *time.Time // time when the first units were received
-	CompletedOn    *time.Time
-	CancelledOn    *time.Time
+	InTime bool
+	Lines  []Line `gorm:"serializer:json"`
+	// ExchangeLines contains the goods that the buyer wants; empty for other kinds than Exchange.
+	ExchangeLines      []ExchangeLine `gorm:"serializer:json"`
+	ReplacementOrderID *int64         // order that sends the goods of ExchangeLines; nil means that it is not placed
+	Exceeds            []Obstacle     `gorm:"serializer:json"`           // rules of the policy that staff overrode
+	Receipts           []uuid.UUID    `gorm:"serializer:json" audit:"-"` // ids of the commands that received units
+	Note               string         `audit:"secret"`
+	CarrierName        string
+	TrackingNumber     string
+	RefundDueOn        *domain.Date // last day for refunding a withdrawal; nil for other kinds
+	RequestedOn        time.Time
+	ApprovedOn         *time.Time
+	RejectedOn         *time.Time
+	SentOn             *time.Time
+	ReceivedOn         *time.Time // time when the first units were received
+	CompletedOn        *time.Time
+	CancelledOn        *time.Time
 
 	Order *ordering.Order `gorm:"-" audit:"-"` // the order of the return; loaded by lists
 }
@@ -223,6 +226,12 @@ func (r *Return) Line(lineItemID int64) (*Line, bool) {
 func (r *Return) Actions(staff bool) []Action {
 	out := []Action{}
 	for _, row := range actions {
+		if row.action == CanExchange {
+			if staff && r.awaitsReplacement() {
+				out = append(out, row.action)
+			}
+			continue
+		}
 		if r.Status.leads(row.to) && (staff || row.action == CanCancel) && r.refuse(row.to, staff) == nil {
 			out = append(out, row.action)
 		}
@@ -236,6 +245,8 @@ func (r *Return) refuse(to Status, staff bool) error {
 	switch {
 	case to == Cancelled && r.InTime && staff:
 		return r.cannot(to, "The buyer withdrew from the contract in time. Only the buyer can cancel the return.")
+	case to == Cancelled && r.ReplacementOrderID != nil:
+		return r.cannot(to, "The replacement order is placed. Receive the units, as MISSING if they do not arrive, and complete the return.")
 	case to == InTransit && r.ApprovedOn != nil && r.approvedUnits() == 0:
 		return r.cannot(to, "No unit comes back: none of them was shipped.")
 	case to == Received && !slices.ContainsFunc(r.Lines, func(l Line) bool { return l.Arrived() < l.Approved }):
@@ -368,7 +379,11 @@ func (r *Return) Cancel(staff bool, now time.Time) (changed bool, err error) {
 	return r.move(Cancelled, staff, &r.CancelledOn, now)
 }
 
-// Complete ends a return after all of its approved units are accounted for.
-func (r *Return) Complete(now time.Time) (changed bool, err error) {
+// Complete ends a return after all of its approved units are accounted for. It refuses an exchange whose
+// replacement order can still be placed, unless withoutReplacement is true.
+func (r *Return) Complete(withoutReplacement bool, now time.Time) (changed bool, err error) {
+	if r.Status != Completed && !withoutReplacement && r.awaitsReplacement() && r.refuse(Completed, true) == nil && r.Status.leads(Completed) {
+		return false, r.cannot(Completed, "The replacement order is not placed. Place it with POST /admin/return/exchange, or set withoutReplacement.")
+	}
 	return r.move(Completed, true, &r.CompletedOn, now)
 }

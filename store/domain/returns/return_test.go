@@ -59,11 +59,12 @@ func run(r *returns.Return, action returns.Action, staff bool) (changed bool, er
 		_, err = r.Receive([]returns.ReceiptLine{{LineItemID: 1, Units: 1, Condition: returns.Sellable}}, noon)
 		return err == nil, err
 	case returns.CanComplete:
-		return r.Complete(noon)
+		return r.Complete(false, noon)
 	case returns.CanCancel:
 		return r.Cancel(staff, noon)
+	default:
+		return false, errors.New("no command runs " + string(action))
 	}
-	return false, errors.New("no command runs " + string(action))
 }
 
 // refusals returns the pointers of an error.
@@ -179,7 +180,7 @@ func (s *stops) step(rng *rand.Rand) {
 				}
 			}
 		} else {
-			Expect(r.Complete(noon)).To(BeTrue())
+			Expect(r.Complete(false, noon)).To(BeTrue())
 		}
 		returns.Stop(s.o, s.all, r)
 	}
@@ -292,11 +293,11 @@ var _ = Describe("The state table of returns", func() {
 		_, err := r.Receive([]returns.ReceiptLine{{LineItemID: 1, Units: 2, Condition: returns.Sellable}}, noon)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(r.Actions(true)).To(Equal([]returns.Action{returns.CanReceive}))
-		_, err = r.Complete(noon)
+		_, err = r.Complete(false, noon)
 		Expect(err).To(MatchError(ContainSubstring("1 of line 1, 1 of line 2")))
 		_, err = r.Receive([]returns.ReceiptLine{{LineItemID: 1, Units: 1, Condition: returns.Missing}, {LineItemID: 2, Units: 1, Condition: returns.Damaged}}, noon)
 		Expect(err).NotTo(HaveOccurred())
-		changed, err := r.Complete(noon)
+		changed, err := r.Complete(false, noon)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(changed).To(BeTrue())
 	})
@@ -345,14 +346,14 @@ var _ = Describe("The units of a return", func() {
 		Expect(left()).To(Equal(6))
 		second := withdraw(1)
 		Expect(left()).To(Equal(5))
-		Expect(first.Complete(noon)).To(BeTrue())
+		Expect(first.Complete(false, noon)).To(BeTrue())
 		Expect(left()).To(Equal(5), "the canceled units belong to the first withdrawal")
 		line.ReleasedQuantity++ // a refund of the unit in the second withdrawal
 		Expect(left()).To(Equal(5))
 		line.ReleasedQuantity-- // this refund fails
 		Expect(left()).To(Equal(5))
 		line.CancelledQuantity++
-		Expect(second.Complete(noon)).To(BeTrue())
+		Expect(second.Complete(false, noon)).To(BeTrue())
 		Expect(left()).To(Equal(5))
 		third := withdraw(5)
 		Expect(left()).To(BeZero())
@@ -362,7 +363,7 @@ var _ = Describe("The units of a return", func() {
 		Expect(left()).To(Equal(3))
 		fourth := withdraw(1)
 		Expect(left()).To(Equal(2))
-		Expect(fourth.Complete(noon)).To(BeTrue())
+		Expect(fourth.Complete(false, noon)).To(BeTrue())
 		Expect(left()).To(Equal(3), "an ended withdrawal waits for no unit")
 	})
 
@@ -389,7 +390,7 @@ var _ = Describe("The units of a return", func() {
 		line.FulfilledQuantity = 3 // the carrier had the parcel already
 		Expect(returns.Withdrawable(o, line, []*returns.Return{r})).To(Equal(1))
 		Expect(returns.Returnable(o, line, []*returns.Return{r})).To(Equal(1))
-		Expect(r.Complete(noon)).To(BeTrue())
+		Expect(r.Complete(false, noon)).To(BeTrue())
 		Expect(returns.Returnable(o, line, []*returns.Return{r})).To(Equal(3))
 	})
 

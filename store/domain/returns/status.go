@@ -63,11 +63,12 @@ const (
 	CanReject   Action = "REJECT"
 	CanSend     Action = "SEND" // record that the parcel was shipped
 	CanReceive  Action = "RECEIVE"
+	CanExchange Action = "EXCHANGE" // place the replacement order of an exchange
 	CanComplete Action = "COMPLETE"
 	CanCancel   Action = "CANCEL"
 )
 
-// actions maps each action to the status that it sets. Transitions determines the statuses in which the
+// actions maps each action to the status that it sets, in the order of the process. Transitions determines the statuses in which the
 // action is allowed.
 var actions = []struct {
 	action Action
@@ -77,6 +78,7 @@ var actions = []struct {
 	{CanReject, Rejected},
 	{CanSend, InTransit},
 	{CanReceive, Received},
+	{CanExchange, ""}, // does not change the status
 	{CanComplete, Completed},
 	{CanCancel, Cancelled},
 }

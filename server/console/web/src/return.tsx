@@ -5,22 +5,23 @@ import { type ReactNode, useState } from 'react';
 import { call, currentStore, may } from './call.ts';
 import type { Order, RefundPreview, ReturnAction, ReturnCondition, ReturnDetails, ReturnLine } from './client.ts';
 import { StoreError } from './client.ts';
-import { type Body, CommandDialog, type Fill as Fields, sent, Text } from './command.tsx';
+import { type Body, CommandDialog, type Fill as Fields, sent, Switch, Text } from './command.tsx';
 import { dateTime, isZero, type Key, label, number, plainDate, t } from './language.ts';
 import type { Noun } from './nouns.ts';
 import { ActionDialog, actions } from './order-actions.tsx';
-import { Badge, Button, Card, Empty, Failure, Loading } from './parts.tsx';
+import { Badge, Button, Card, Empty, Failure, Heading, Loading } from './parts.tsx';
 import { Quantities } from './quantities.tsx';
 import { exceeded, refundOf, unshippedUnits, withdrawsAll } from './return-rules.ts';
 import { useSettings } from './settings.ts';
 
 type Fill = Fields & { r: ReturnDetails };
-interface Step { name: ReturnAction; title: Key; path: string; danger?: boolean; start?: (r: ReturnDetails) => Body; request?: (body: Body) => Body; Form: (p: Fill) => ReactNode }
+interface Step { name: ReturnAction; title: Key; path: string; danger?: boolean; start?: (r: ReturnDetails) => Body; request?: (body: Body) => Body; permission?: string; Form: (p: Fill) => ReactNode }
 
 const steps: Step[] = [
   { name: 'APPROVE', title: 'return.approve', path: '/admin/return/approve', start: (r) => ({ lines: r.lines.map((l) => ({ lineItemId: l.lineItemId, quantity: l.requestedQuantity })) }), Form: Approve },
   { name: 'RECEIVE', title: 'return.receive', path: '/admin/return/receive', start: (r) => ({ lines: r.lines.map((l) => ({ lineItemId: l.lineItemId, SELLABLE: expected(l), DAMAGED: 0, MISSING: 0 })) }), request: receipt, Form: Receive },
-  { name: 'COMPLETE', title: 'return.complete', path: '/admin/return/complete', Form: () => <p>{t('return.completeHint')}</p> },
+  { name: 'EXCHANGE', title: 'return.exchange', path: '/admin/return/exchange', permission: 'order:refund', start: () => ({ chargesFees: true, notifyCustomer: true }), Form: Exchange },
+  { name: 'COMPLETE', title: 'return.complete', path: '/admin/return/complete', Form: Complete },
   { name: 'SEND', title: 'return.send', path: '/admin/return/send', start: (r) => ({ carrierName: r.carrierName, trackingNumber: r.trackingNumber }), Form: Send },
   { name: 'REJECT', title: 'return.reject', path: '/admin/return/reject', danger: true, start: (r) => ({ note: r.note ?? '' }), Form: Reject },
   { name: 'CANCEL', title: 'return.cancel', path: '/admin/return/cancel', danger: true, Form: () => <p>{t('return.cancelHint')}</p> },
@@ -44,7 +45,7 @@ function Whole({ r }: { r: ReturnDetails }) {
   const [refunds, setRefunds] = useState(false);
   const reasons = useSettings().data?.returnPolicy.reasons ?? [];
   const order = useQuery({ queryKey: [currentStore(), 'order', String(r.orderId)], queryFn: ({ signal }) => call<Order>({ method: 'GET', path: '/admin/order/details', query: { orderId: r.orderId }, signal }), enabled: may('order:read') });
-  const shown = steps.filter((s) => r.allowedActions.includes(s.name) && may('return:write'));
+  const shown = steps.filter((s) => r.allowedActions.includes(s.name) && may(s.permission ?? 'return:write'));
   const refund = actions.find((a) => a.name === 'REFUND')!;
   const next = order.data && refundOf(r, order.data);
   const offers = order.data?.allowedActions.includes('REFUND') && may(refund.permission) && next;
@@ -55,7 +56,7 @@ function Whole({ r }: { r: ReturnDetails }) {
   return (
     <>
       <nav className="crumbs" aria-label={t('navigation')}><Link to="/$noun" params={{ noun: 'returns' }}>{t('returns')}</Link></nav>
-      <header className="title"><h1>{t('return.number', { number: r.returnNumber })}</h1><Badge value={r.status} /></header>
+      <header className="title"><Heading>{t('return.number', { number: r.returnNumber })}</Heading><Badge value={r.status} /></header>
       <p className="hint">{label(r.kind)} · <time dateTime={r.requestedOn}>{dateTime(r.requestedOn)}</time></p>
       {(shown.length > 0 || offers) && (
         <div className="actions" role="group" aria-label={t('commands')}>
@@ -78,6 +79,14 @@ function Whole({ r }: { r: ReturnDetails }) {
               return <li key={l.lineItemId}><div><strong>{l.name}</strong><small><code>{l.sku}</code> · {states}</small>{l.reason && <small>{reasons.find((x) => x.code === l.reason)?.name ?? l.reason}</small>}</div></li>;
             })}</ul>
           </Card>
+          {r.exchangeLines.length > 0 && (
+            <Card title={t('return.wanted')}>
+              <ul className="lines">{r.exchangeLines.map((l) => (
+                <li key={`${l.lineItemId}-${l.variantId}`}><div><strong>{number(l.quantity)} × {l.name}</strong><small><code>{l.sku}</code>{l.reservedQuantity > 0 && ` · ${t('return.reservedN', { n: number(l.reservedQuantity) })}`}</small></div></li>
+              ))}</ul>
+              {r.replacementOrderId !== null && <p className="target">{may('order:read') ? <Link to="/orders/$orderId" params={{ orderId: String(r.replacementOrderId) }}>{t('return.replacement')}</Link> : t('return.replacement')}</p>}
+            </Card>
+          )}
           {r.note && <Card title={t('order.internal')}><p>{r.note}</p></Card>}
         </div>
         <div>
@@ -121,6 +130,16 @@ function Due({ r, o, date }: { r: ReturnDetails; o?: Order; date: string }) {
 
 function Approve(p: Fill) {
   return <><p className="hint">{t('return.approveHint')}</p><Quantities {...p} lines={p.r.lines} name="lines" most={(l) => l.requestedQuantity} keeps /></>;
+}
+
+/** Places the replacement order. The dialog repeats what the service does with the money. */
+function Exchange(p: Fill) {
+  return <><p className="hint">{t('return.exchangeHint')}</p><Switch {...p} name="chargesFees" title="return.chargesFees" standard /><Switch {...p} name="notifyCustomer" title="notify" standard /></>;
+}
+
+function Complete(p: Fill) {
+  const waits = p.r.exchangeLines.length > 0 && p.r.replacementOrderId === null;
+  return <><p>{t('return.completeHint')}</p>{waits && <Switch {...p} name="withoutReplacement" title="return.withoutReplacement" standard={false} />}</>;
 }
 
 function Send(p: Fill) {
