@@ -198,7 +198,7 @@ func labeled(text, label string) string {
 var figureless = []letter.MailKind{letter.MailVerifyEmail, letter.MailEmailChange, letter.MailEmailChangeNotice, letter.MailEmailChanged, letter.MailResetPassword, letter.MailPasswordChanged,
 	letter.MailWelcome, letter.MailAccountDeleted, letter.MailAccountRestored, letter.MailOrderLink, letter.MailShipmentCreated, letter.MailShipmentDelivered, letter.MailPaymentFailed, letter.MailWebhookFailing, letter.MailWebhookDisabled,
 	letter.MailAdminInvitation, letter.MailAdminEmailChange, letter.MailAdminEmailChangeNotice, letter.MailAdminEmailChanged, letter.MailAdminPasswordChanged,
-	letter.MailAdminTOTPEnabled, letter.MailAdminTOTPRemoved, letter.MailCardExpiring}
+	letter.MailAdminTOTPEnabled, letter.MailAdminTOTPRemoved, letter.MailCardExpiring, letter.MailGiftCard}
 
 // mailed returns the figures of a mail that differ from the object of the mail.
 func (p *papers) mailed(m outgoing) (off []string) {
@@ -427,10 +427,7 @@ func printedText(file []byte) string {
 		if err != nil {
 			continue // a stream without text, such as an image or a font
 		}
-		content, err := io.ReadAll(r)
-		if err != nil {
-			continue
-		}
+		content, _ := io.ReadAll(r) // the last byte of the checksum is missing if it is a carriage return
 		for _, shown := range regexp.MustCompile(`(?s)\(((?:[^\\)]|\\.)*)\) ?Tj`).FindAllSubmatch(content, -1) {
 			raw := regexp.MustCompile(`(?s)\\(.)`).ReplaceAllFunc(shown[1], func(escaped []byte) []byte {
 				if escaped[1] == 'r' {

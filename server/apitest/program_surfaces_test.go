@@ -34,6 +34,7 @@ type surface struct {
 type facts struct {
 	conn      *pgx.Conn
 	papers    *papers
+	reports   *reports
 	shows     map[string][]surface // by the kind of object
 	compared  map[string]int       // number of compared objects, by surface
 	different map[string]bool
@@ -54,12 +55,12 @@ var shownOtherwise = map[string]string{
 	"event store-customer.modifiedOn":                    "an address or a payment method that changes has the event, and moves its customer",
 }
 
-func newFacts(ctx context.Context, world *apitest.World, programs []*program) *facts {
+func newFacts(ctx context.Context, world *apitest.World, shop *apitest.Shop, services *services, programs []*program) *facts {
 	GinkgoHelper()
 	conn, err := pgx.Connect(ctx, world.DatabaseURL)
 	Expect(err).NotTo(HaveOccurred())
 	DeferCleanup(func(ctx context.Context) { _ = conn.Close(ctx) })
-	f := &facts{conn: conn, papers: newPapers(ctx, world, conn, programs[0]), shows: map[string][]surface{}, compared: map[string]int{}, different: map[string]bool{}}
+	f := &facts{conn: conn, papers: newPapers(ctx, world, conn, programs[0]), reports: newReports(world, conn, shop.StoreID, services), shows: map[string][]surface{}, compared: map[string]int{}, different: map[string]bool{}}
 	var exports []call
 	for _, p := range programs {
 		for _, c := range p.calls() {
@@ -219,7 +220,7 @@ func (f *facts) agree(ctx context.Context, p *program, c call, body any, a *apit
 	dec := json.NewDecoder(bytes.NewReader(a.Body))
 	dec.UseNumber()
 	_ = dec.Decode(&answered)
-	for _, each := range f.papers.agree(ctx, c) {
+	for _, each := range append(f.papers.agree(ctx, c), f.reports.agree(ctx)...) {
 		f.note(p, c, each)
 	}
 	for kind, ids := range p.named(body, answered) {
@@ -306,6 +307,7 @@ func (f *facts) complete() {
 		}
 	}
 	f.papers.complete()
+	f.reports.complete()
 }
 
 // flat returns the values of an object by their paths. For a list it returns only the number of items, since some

@@ -525,6 +525,7 @@ func (p *program) byLogin(c call) bool {
 // elsewhere maps the operations for which the documents do not suffice to what they need.
 var elsewhere = map[string]string{
 	"admin.createMedia":                   "a file, which is no example",
+	"admin.exchangeReturn":                "an approved return that names wanted goods",
 	"admin.importCustomers":               "a file, which is no example",
 	"admin.bulkAdjustStock":               "a file, which is no example",
 	"admin.bulkReplacePrices":             "a file, which is no example",
@@ -533,6 +534,9 @@ var elsewhere = map[string]string{
 	"admin.resendEmail":                   "a mail that was sent, and there is no mail server",
 	"admin.getEmailSuppression":           "an address that a mail server has refused",
 	"admin.deleteEmailSuppression":        "an address that a mail server has refused",
+	"customer.createCartGiftCard":         "the code of a gift card",
+	"customer.deleteCartGiftCard":         "the code of a gift card",
+	"customer.checkGiftCardBalance":       "the code of a gift card",
 	"customer.resetPassword":              "the token of a mail",
 	"customer.verifyEmail":                "the pin of a mail",
 	"customer.commitEmailChange":          "the pin of a mail",
@@ -559,6 +563,7 @@ var _ = Describe("The published documents", func() {
 		world := apitest.Start(ctx)
 		world.Clock.Advance(time.Until(time.Date(2026, time.December, 2, 9, 0, 0, 0, time.UTC))) // the examples contain dates that are later than the documents' version
 		shop := world.Shop("program")
+		services := connect(shop)
 		seed := newEstate(shop)
 		states(world, shop)
 		seed.furnish()
@@ -571,7 +576,7 @@ var _ = Describe("The published documents", func() {
 			newProgram("admin", shop.Admin, &known, map[string]any{"url": own["url"], "password": apitest.AdminPassword, "currentPassword": apitest.AdminPassword}),
 			newProgram("public", shop.AppToken(permissions(shop)...), &known, own), newProgram("customer", mia, &known, own),
 		}
-		shown := newFacts(ctx, world, programs)
+		shown := newFacts(ctx, world, shop, services, programs)
 		for _, p := range programs {
 			p.succeeded = func(c call, body any, a *apitest.Answer) { shown.agree(ctx, p, c, body, a) }
 			p.misuse()
@@ -587,7 +592,7 @@ var _ = Describe("The published documents", func() {
 			GinkgoWriter.Println(line)
 		}
 		Expect(failed).To(BeEmpty())
-		Expect(slices.Sorted(maps.Keys(shown.different))).To(BeEmpty(), "one fact on all surfaces")
+		Expect(append(slices.Sorted(maps.Keys(shown.different)), shown.reports.arrived(ctx)...)).To(BeEmpty(), "one fact on all surfaces")
 		shown.complete()
 		unaudited(ctx, world, programs[0], domain.ActorAdmin)
 		unaudited(ctx, world, programs[1], domain.ActorAPIToken)

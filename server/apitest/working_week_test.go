@@ -3,19 +3,24 @@ package apitest_test
 import (
 	"encoding/json"
 	"fmt"
+	"maps"
 	"net/http"
+	"time"
 
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
+	"github.com/prometheus/client_golang/prometheus"
 
 	"github.com/storeplatform/storeplatform/server/apitest"
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
 var _ = Describe("A store in a working week", Ordered, ContinueOnFailure, func() {
+	var world *apitest.World
 	var shop *apitest.Shop
 	BeforeAll(func(ctx SpecContext) {
-		shop = apitest.Start(ctx).Shop("week")
+		world = apitest.Start(ctx)
+		shop = world.Shop("week")
 		shop.Admin.Patch("/admin/store/settings", object{"currencyCodes": []any{"EUR", "USD"}}).OK()
 	})
 	product := func(name string, fields object) *apitest.Answer {
@@ -49,7 +54,7 @@ var _ = Describe("A store in a working week", Ordered, ContinueOnFailure, func()
 		Expect(shop.Admin.Get("/admin/order/item/summary?search=HOODIE").OK().Text("items.0.name")).To(Equal("Premium Hoodie"))
 	})
 
-	It("keeps apart two products on the pick list that once had the same SKU", func() {
+	It("lists two products that once had the same SKU separately on the pick list", func() {
 		alpha := product("Alpha", object{"variants": []any{priced("SHARED", 9, nil)}})
 		shop.Guest(alpha.ID("variants.0.variantId"), 2).Buy().OK()
 		shop.Admin.Patch("/admin/product", object{"productId": alpha.ID("productId"), "variants": []any{object{"variantId": alpha.ID("variants.0.variantId"), "sku": "SHARED-OLD"}}}).OK()
@@ -184,5 +189,84 @@ var _ = Describe("A store in a working week", Ordered, ContinueOnFailure, func()
 		Expect(shop.Admin.Get("/admin/customer/paged?search=" + email).OK().At("items.0")).To(HaveKeyWithValue("acceptsMarketing", false))
 		Expect(shop.Storefront.Post("/customer/store/login", object{"email": email, "password": password}).Refused(domain.AccountInactive).Detail).NotTo(BeEmpty())
 		shop.Storefront.Once().Post("/customer/user", object{"email": email, "password": password, "firstName": "Mia", "lastName": "Keller", "acceptTerms": true}).Refused(domain.AlreadyExists)
+	})
+
+	It("lists a coupon as SCHEDULED until it starts, and accepts its code from then on", func() {
+		from := world.Clock.Now().Add(time.Hour)
+		made := shop.Admin.Once().Post("/admin/coupon", object{"code": "SOON", "name": "Soon", "status": "ACTIVE", "discountType": "PERCENTAGE", "value": "10", "startsOn": from.UTC().Format(time.RFC3339)}).OK()
+		coupon := object{"couponId": made.ID("couponId")}
+		shown := func() string {
+			GinkgoHelper()
+			read := shop.Admin.Get(fmt.Sprint("/admin/coupon?couponId=", coupon["couponId"])).OK().Text("status")
+			for _, status := range []string{"DRAFT", "SCHEDULED", "ACTIVE", "PAUSED", "EXPIRED", "EXHAUSTED"} {
+				found := shop.Admin.Get("/admin/coupon/paged?search=SOON&status=" + status).OK()
+				Expect(found.At("items")).To(HaveLen(map[bool]int{true: 1}[status == read]), status)
+			}
+			return read
+		}
+		guest := shop.Guest(shop.White, 1)
+		Expect([]string{made.Text("status"), shown()}).To(Equal([]string{"SCHEDULED", "SCHEDULED"}))
+		guest.Post("/customer/cart/coupon", object{"code": "SOON"}).Refused(domain.CouponNotApplicable)
+
+		By("a change of the start, of the end or of the status")
+		change := func(fields object) string {
+			GinkgoHelper()
+			maps.Copy(fields, coupon)
+			Expect(shop.Admin.Patch("/admin/coupon", fields).OK().Text("status")).To(Equal(shown()))
+			return shown()
+		}
+		Expect([]string{change(object{"status": "PAUSED"}), change(object{"status": "ACTIVE"}), change(object{"startsOn": nil})}).To(Equal([]string{"PAUSED", "SCHEDULED", "ACTIVE"}))
+		guest.Post("/customer/cart/coupon", object{"code": "SOON"}).OK()
+	})
+
+	It("shows how many paid deliveries a subscription has left, even while it is paused", func() {
+		me, id := shop.SubscribeTo("prepaid@example.com", object{"name": "Three in advance", "prepaidCycles": 3})
+		left := func() []string {
+			GinkgoHelper()
+			return []string{shop.Admin.Get(fmt.Sprint("/admin/subscription?subscriptionId=", id)).OK().Text("prepaidDeliveriesLeft"), me.Get(fmt.Sprint("/customer/subscription?subscriptionId=", id)).OK().Text("prepaidDeliveriesLeft")}
+		}
+		Expect(left()).To(Equal([]string{"2", "2"}))
+		shop.Admin.Post("/admin/subscription/pause", object{"subscriptionId": id}).OK()
+		Expect(left()).To(Equal([]string{"2", "2"}))
+	})
+
+	It("counts the results of payment providers in the metrics, by operation and outcome", func() {
+		results := func(outcome string) (n float64) {
+			GinkgoHelper()
+			families, err := prometheus.DefaultGatherer.Gather()
+			Expect(err).NotTo(HaveOccurred())
+			for _, family := range families {
+				for _, m := range family.GetMetric() {
+					if l := m.GetLabel(); family.GetName() == "storeplatform_gateway_results_total" && l[0].GetValue() == "AUTHORIZE" && l[1].GetValue() == outcome {
+						n += m.GetCounter().GetValue()
+					}
+				}
+			}
+			return n
+		}
+		before := []float64{results("SUCCEEDED"), results("DECLINED")}
+		guest := shop.Guest(shop.White, 1)
+		guest.Once().Post("/customer/checkout", guest.Checkout("pm_card_chargeDeclined")).Refused(domain.PaymentDeclined)
+		guest.Buy().OK()
+		Expect([]float64{results("SUCCEEDED") - before[0], results("DECLINED") - before[1]}).To(HaveEach(BeNumerically(">=", 1)))
+	})
+
+	It("locks the address of a renewal after the plan's cutoff, except for staff", func() {
+		me, id := shop.SubscribeTo("cutoff@example.com", object{"name": "Ten days ahead", "cutoffDays": 10})
+		address := me.Get("/customer/user-address/all").OK().ID("items.0.customerAddressId")
+		other := me.Once().Post("/customer/user-address", apitest.Home).OK().ID("customerAddressId")
+		change := func(by apitest.Client, path string, address int64, line string) *apitest.Answer {
+			GinkgoHelper()
+			return by.Patch(path, object{"customerAddressId": address, "streetLine2": line})
+		}
+		change(me, "/customer/user-address", address, "c/o Brandt").OK()
+		shop.Admin.Post("/admin/subscription/date", object{"subscriptionId": id, "nextProcessingDate": shop.Day(5)}).OK()
+		change(me, "/customer/user-address", address, "c/o Berg").Is(http.StatusConflict).Refused(domain.CycleLocked)
+		Expect(me.Get("/customer/user-address/all").OK().At("items")).To(ContainElement(And(HaveKeyWithValue("customerAddressId", json.Number(fmt.Sprint(address))), HaveKeyWithValue("streetLine2", "c/o Brandt"))))
+		change(me, "/customer/user-address", address, "c/o Brandt").OK()
+		change(me, "/customer/user-address", other, "c/o Berg").OK()
+		change(shop.Admin, "/admin/customer-address", address, "c/o Berg").OK()
+		shop.Admin.Post("/admin/subscription/pause", object{"subscriptionId": id}).OK()
+		change(me, "/customer/user-address", address, "c/o Lind").OK()
 	})
 })

@@ -12,10 +12,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// AttemptLease is how long after its call only the request that made a payment asks the gateway about the
-// payment. After that, a job asks. A payment that the gateway does not know by then never takes effect.
-// Its call begins within AskLimit, and after the caller stopped waiting, the gateway acts at most for the
-// same time again.
+// AttemptLease is the time after a payment's call during which only the request that made the payment asks the gateway
+// about it. After that time, a job asks. A payment that the gateway does not know by then never takes effect. The call
+// begins within AskLimit, the caller waits for at most 10 seconds, and the gateway acts for at most 10 seconds more.
 const AttemptLease = 30 * time.Second
 
 // AskLimit is the longest time between Payment.AskedOn and the start of the call to the gateway.
@@ -106,10 +105,10 @@ func (m *Means) pay(saved *customer.CustomerPaymentMethod) {
 	m.Token, m.Mandate, m.Save = saved.ProviderReference, saved.Mandate, false
 }
 
-// Attempt adds a payment of the order's whole total to the order. The caller must then call the gateway.
+// Attempt adds a payment of the order's total, less its tenders. The caller must then call the gateway.
 // An offline payment stays pending until the store records the money.
 func (o *Order) Attempt(m Means, store *settings.Store, by domain.Actor, now time.Time) *Payment {
-	p := o.attempt(m, o.GrandTotal, store, now)
+	p := o.attempt(m, o.GrandTotal.Sub(o.tendersHeld()), store, now)
 	p.CaptureCommands = []uuid.UUID{by.CommandID}
 	o.settle(now)
 	return p
@@ -123,10 +122,11 @@ func (o *Order) Collect(m Means, store *settings.Store, now time.Time) (*Payment
 }
 
 func (o *Order) attempt(m Means, amount domain.Amount, store *settings.Store, now time.Time) *Payment {
+	mode := o.CapturesBy(m.Provider.CapturesBy(store))
 	p := &Payment{
 		Called: domain.Called{CallKey: m.CallKey}, OrderID: o.ID, PaymentProviderID: m.Provider.ID, ProviderCode: m.Provider.ProviderCode, CustomerPaymentMethodID: m.MethodID,
 		Status: AttemptPending, PaymentType: "CARD", CurrencyCode: o.CurrencyCode, Amount: amount,
-		AutoCapture: m.Provider.CapturesBy(store) == settings.CaptureAutomatic, Token: m.Token, SaveMethod: m.Save,
+		AutoCapture: mode == settings.CaptureAutomatic, CaptureMode: mode, Token: m.Token, SaveMethod: m.Save,
 		Recurring: m.Recurring, OffSession: m.OffSession, Mandate: m.Mandate, ReturnURL: m.ReturnURL, LinkID: m.LinkID,
 	}
 	if m.RenewalID != 0 {
@@ -136,7 +136,7 @@ func (o *Order) attempt(m Means, amount domain.Amount, store *settings.Store, no
 		p.PaymentType = types[0]
 	}
 	if m.Link {
-		p.PaymentType, p.AutoCapture = settings.CryptoPayment, true
+		p.PaymentType, p.AutoCapture, p.CaptureMode = settings.CryptoPayment, true, settings.CaptureAutomatic
 	}
 	if !m.IsOffline() {
 		p.Ask(now)
@@ -354,6 +354,9 @@ func (o *Order) attemptDeclined(p *Payment, r Result, now time.Time) (Settlement
 	p.Token, p.Mandate, p.NextAction, p.SettleOn = "", "", nil, nil
 	p.FailureCode, p.FailureMessage, p.FailureClass = r.DeclineCode, r.DeclineMessage, r.Class
 	failed := domain.Event{Type: domain.OrderPaymentFailed, Action: "order.payment_failed", Object: o}
+	if o.Status == OrderDraft {
+		o.releaseTenders(now)
+	}
 	moved := o.settle(now)
 	if o.Status == OrderDraft {
 		o.ExpiresOn = nil // the draft no longer reserves anything

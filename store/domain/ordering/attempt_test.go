@@ -108,11 +108,20 @@ var _ = Describe("a payment attempt", func() {
 		m.Provider.PaymentTypes = nil
 		store.Settings.CaptureMode = settings.CaptureManual
 		p := sampleOrder().Attempt(m, store, domain.Actor{}, midday)
-		Expect(p.AutoCapture).To(BeFalse())
+		Expect([]any{p.AutoCapture, p.CaptureMode}).To(Equal([]any{false, settings.CaptureManual}))
 		Expect(p.PaymentType).To(Equal("CARD"), "where the provider says nothing")
 		m.Provider.CaptureMode = new(settings.CaptureAutomatic)
 		Expect(sampleOrder().Attempt(m, store, domain.Actor{}, midday).AutoCapture).To(BeTrue())
 	})
+
+	DescribeTable("that began", func(began, today settings.CaptureMode, captured bool) {
+		Expect((&ordering.Payment{CaptureMode: began}).CapturesOnFulfillment(today)).To(Equal(captured))
+	},
+		Entry("in the mode ON_FULFILLMENT is captured on fulfillment, whatever the store's mode is today", settings.CaptureOnFulfillment, settings.CaptureManual, true),
+		Entry("in the mode MANUAL is not captured on fulfillment, whatever the store's mode is today", settings.CaptureManual, settings.CaptureOnFulfillment, false),
+		Entry("in the mode AUTOMATIC is captured on fulfillment if the gateway only held the money", settings.CaptureAutomatic, settings.CaptureManual, true),
+		Entry("in an unknown mode is captured on fulfillment if that is the store's mode today", settings.CaptureMode(""), settings.CaptureOnFulfillment, true),
+		Entry("in an unknown mode is not captured on fulfillment if the store has another mode today", settings.CaptureMode(""), settings.CaptureAutomatic, false))
 
 	It("waits for the store to record the money if it is offline", func() {
 		_, p := attempted(byTransfer())
@@ -120,7 +129,7 @@ var _ = Describe("a payment attempt", func() {
 		Expect(p.IsOffline()).To(BeTrue())
 	})
 
-	DescribeTable("is not settled again once it has a final state", func(status ordering.AttemptStatus) {
+	DescribeTable("is not settled again once it has the final state", EntryDescription("%[1]s"), func(status ordering.AttemptStatus) {
 		o, p := attempted(byCard())
 		p.Status = status
 		before := *p
@@ -184,7 +193,7 @@ var _ = Describe("a successful payment", func() {
 		Expect(o.Status).To(Equal(ordering.OrderCompleted))
 	})
 
-	DescribeTable("records the amounts that the gateway has held and captured, if the result comes", func(autoCapture bool, answer ordering.Result, status ordering.AttemptStatus, authorized, captured string) {
+	DescribeTable("records a gateway's result", func(autoCapture bool, answer ordering.Result, status ordering.AttemptStatus, authorized, captured string) {
 		o, p := attempted(byCard())
 		p.AutoCapture, answer.Outcome = autoCapture, ordering.OutcomeSucceeded
 		settled := settle(o, p, answer)
@@ -193,12 +202,12 @@ var _ = Describe("a successful payment", func() {
 		Expect(p.AuthorizationExpiresOn != nil).To(Equal(p.Outstanding().Positive()), "what is held lapses")
 		Expect(len(settled.Events) == 2).To(Equal(p.CapturedAmount.Positive()), "what was taken is announced")
 	},
-		Entry("without amounts, as captured", true, ordering.Result{}, ordering.AttemptCaptured, "128.04", "128.04"),
-		Entry("without amounts for a requested authorization, as authorized", false, ordering.Result{}, ordering.AttemptAuthorized, "128.04", "0.00"),
-		Entry("with a different amount, as that amount", true, ordering.Result{Amount: eur("100.00")}, ordering.AttemptCaptured, "100.00", "100.00"),
-		Entry("with a hold for a requested capture, as authorized", true, ordering.Result{Held: eur("128.04")}, ordering.AttemptAuthorized, "128.04", "0.00"),
-		Entry("with a capture for a requested authorization, as captured", false, ordering.Result{Captured: eur("128.04")}, ordering.AttemptCaptured, "128.04", "128.04"),
-		Entry("with a capture of a part and a hold of the rest", true, ordering.Result{Held: eur("28.04"), Captured: eur("100.00")}, ordering.AttemptCaptured, "128.04", "100.00"),
+		Entry("as captured if it contains no amounts", true, ordering.Result{}, ordering.AttemptCaptured, "128.04", "128.04"),
+		Entry("as authorized if it contains no amounts and only an authorization was requested", false, ordering.Result{}, ordering.AttemptAuthorized, "128.04", "0.00"),
+		Entry("with its own amount if that differs from the requested amount", true, ordering.Result{Amount: eur("100.00")}, ordering.AttemptCaptured, "100.00", "100.00"),
+		Entry("as authorized if the money is only held although a capture was requested", true, ordering.Result{Held: eur("128.04")}, ordering.AttemptAuthorized, "128.04", "0.00"),
+		Entry("as captured if the money is captured although only an authorization was requested", false, ordering.Result{Captured: eur("128.04")}, ordering.AttemptCaptured, "128.04", "128.04"),
+		Entry("as partly captured if the rest of the money is only held", true, ordering.Result{Held: eur("28.04"), Captured: eur("100.00")}, ordering.AttemptCaptured, "128.04", "100.00"),
 	)
 
 	It("is authorized for seven days, or until the expiry that the gateway returns", func() {
@@ -352,7 +361,7 @@ var _ = Describe("an undecided payment", func() {
 		Expect([]any{p.Status, p.FailureCode, p.FailureClass}).To(Equal([]any{ordering.AttemptFailed, "processing_error", ordering.FailureGateway}))
 	})
 
-	DescribeTable("saves its method only once and only if the method is reusable, for example when it", func(r ordering.Result, keeps bool) {
+	DescribeTable("saves its method", func(r ordering.Result, keeps bool) {
 		m := byCard()
 		m.Save = true
 		_, p := attempted(m)
@@ -362,11 +371,11 @@ var _ = Describe("an undecided payment", func() {
 		_, p = attempted(byCard())
 		Expect(p.Keeps(r)).To(BeFalse(), "nobody asked for it")
 	},
-		Entry("has succeeded", ordering.Result{Outcome: ordering.OutcomeSucceeded, Instrument: "ins_1"}, true),
-		Entry("is pending at a bank", ordering.Result{Outcome: ordering.OutcomePending, Instrument: "ins_1"}, true),
-		Entry("used a token for one charge", ordering.Result{Outcome: ordering.OutcomeSucceeded}, false),
-		Entry("is declined", ordering.Result{Outcome: ordering.OutcomeDeclined, Instrument: "ins_1"}, false),
-		Entry("waits for the customer", ordering.Result{Outcome: ordering.OutcomeActionRequired, Instrument: "ins_1"}, false))
+		Entry("once after a success", ordering.Result{Outcome: ordering.OutcomeSucceeded, Instrument: "ins_1"}, true),
+		Entry("once while it is pending at a bank", ordering.Result{Outcome: ordering.OutcomePending, Instrument: "ins_1"}, true),
+		Entry("never if the token allows only one charge", ordering.Result{Outcome: ordering.OutcomeSucceeded}, false),
+		Entry("never after a decline", ordering.Result{Outcome: ordering.OutcomeDeclined, Instrument: "ins_1"}, false),
+		Entry("never while it waits for the customer", ordering.Result{Outcome: ordering.OutcomeActionRequired, Instrument: "ins_1"}, false))
 
 	It("stores the displayable data of its method, and does not lose it later", func() {
 		o, p := attempted(byCard())

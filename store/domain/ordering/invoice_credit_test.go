@@ -272,6 +272,30 @@ var _ = Describe("A row of a document", func() {
 		Entry("a different tax rate", func(o *ordering.Order) { o.Lines[1] = taxedLine(2, "BOOK", "5", "10.00", 1) },
 			"INVOICE EDIT 10.00", "BOOK 1 × 10.00 = 10.00", "CREDIT_NOTE EDIT 10.00", "BOOK 1 × 10.00 = 10.00"),
 	)
+
+	It("is charged in the new country and credited in the old one if an edit sends the goods elsewhere at the same rate", func() {
+		o := taxedOrder(taxedLine(1, "CUP", "19", "20.00", 2))
+		o.ShippingAddress = &domain.Address{CountryCode: "DE"}
+		pay(o, "44.90", "44.90")
+		issued := issues(o, nil)
+		o.ShippingAddress = &domain.Address{CountryCode: "AT"}
+		issued = issues(o, issued)
+		var got []string
+		for _, inv := range issued {
+			got = append(got, fmt.Sprint(inv.Content.Country(), " ", rows(inv)[0]))
+		}
+		Expect(got).To(Equal([]string{"DE INVOICE ORDER 44.90", "AT INVOICE EDIT 44.90", "DE CREDIT_NOTE EDIT 44.90"}))
+		Expect(issues(o, issued)).To(HaveLen(3), "nothing is issued twice")
+
+		refund := refunded(o, ordering.RefundRequest{Reason: ordering.OtherReason, Lines: []ordering.RefundRequestLine{{LineItemID: 1, Quantity: 1}}})
+		_, err := o.CompleteRefund(refund, "re", midday, midday)
+		Expect(err).NotTo(HaveOccurred())
+		issued = issues(o, issued)
+		Expect(issued[3].Content.Country()).To(Equal("AT"))
+		o.Lines[0].Taxes[0].Rate = eur("20")
+		issued = issues(o, issued)
+		Expect([]string{issued[4].Content.Country(), issued[5].Content.Country()}).To(Equal([]string{"AT", "AT"}))
+	})
 })
 
 // before returns a printed row without its taxes.

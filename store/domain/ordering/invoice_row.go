@@ -1,6 +1,7 @@
 package ordering
 
 import (
+	"cmp"
 	"slices"
 
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -9,18 +10,22 @@ import (
 
 // InvoiceCharge is one row of a document.
 type InvoiceCharge struct {
-	Kind       ChargeKind        `json:"kind"`
-	LineItemID int64             `json:"lineItemId,omitempty"`
-	SKU        string            `json:"sku,omitempty"`
-	Name       string            `json:"name"`
-	Quantity   int               `json:"quantity,omitempty"` // units that the row adds or credits
-	UnitPrice  domain.Amount     `json:"unitPrice"`          // as displayed; net if the buyer is exempt from tax
-	Subtotal   domain.Amount     `json:"subtotal"`           // net of tax, before discounts
-	Discount   domain.Amount     `json:"discount"`           // net of tax
-	Net        domain.Amount     `json:"net"`
-	Tax        domain.Amount     `json:"tax"`
-	Taxes      []pricing.LineTax `json:"taxes"`
-	Change     *PriceChange      `json:"change,omitempty"` // nil: units are sold or credited at full price
+	Kind       ChargeKind    `json:"kind"`
+	LineItemID int64         `json:"lineItemId,omitempty"`
+	SKU        string        `json:"sku,omitempty"`
+	Name       string        `json:"name"`
+	Quantity   int           `json:"quantity,omitempty"` // units that the row adds or credits
+	UnitPrice  domain.Amount `json:"unitPrice"`          // as displayed; net if the buyer is exempt from tax
+	// DeliveryPrices has the price of one unit in each delivery that the row pays for; nil means at most
+	// one delivery. UnitPrice is their sum.
+	DeliveryPrices []domain.Amount   `json:"deliveryPrices,omitempty"`
+	Subtotal       domain.Amount     `json:"subtotal"` // net of tax, before discounts
+	Discount       domain.Amount     `json:"discount"` // net of tax
+	Net            domain.Amount     `json:"net"`
+	Tax            domain.Amount     `json:"tax"`
+	Taxes          []pricing.LineTax `json:"taxes"`
+	Country        string            `json:"country,omitempty"` // where the row is taxed; empty means unknown, or issued by an earlier release
+	Change         *PriceChange      `json:"change,omitempty"`  // nil means that units are sold or credited at full price
 }
 
 // PriceChange contains the quantity and the unit price that a row prints if its amount is not the price
@@ -66,14 +71,18 @@ func (c InvoiceCharge) neg() InvoiceCharge {
 	return c
 }
 
-// plus returns the sum of two rows for the same line or shipping.
+// plus returns the sum of two rows for the same line or shipping. A positive row determines the country, since an edit
+// of the address charges the whole row in the new country and credits it in the old one.
 func (c InvoiceCharge) plus(d InvoiceCharge) InvoiceCharge {
+	if c.Country == "" || d.Country != "" && d.Gross().Positive() {
+		c.Country = d.Country
+	}
 	c.Quantity, c.Subtotal, c.Discount = c.Quantity+d.Quantity, c.Subtotal.Add(d.Subtotal), c.Discount.Add(d.Discount)
 	c.Net, c.Tax, c.Taxes, c.Change = c.Net.Add(d.Net), c.Tax.Add(d.Tax), sumTaxes(c.Taxes, d.Taxes), nil
 	return c
 }
 
-// taxedAlike reports whether both rows have the same taxes at the same rates. A row with all
+// taxedAlike reports whether both rows have the same taxes at the same rates, in the same country. A row with all
 // amounts 0 matches every row.
 func (c InvoiceCharge) taxedAlike(d InvoiceCharge) bool {
 	if c.isNothing() || d.isNothing() {
@@ -82,6 +91,9 @@ func (c InvoiceCharge) taxedAlike(d InvoiceCharge) bool {
 	a, b := nonzero(c.Taxes), nonzero(d.Taxes)
 	same := func(t pricing.LineTax) bool {
 		return slices.ContainsFunc(b, func(u pricing.LineTax) bool { return u.Name == t.Name && u.Rate.Equal(t.Rate) })
+	}
+	if len(a) > 0 && c.Country != "" && d.Country != "" && c.Country != d.Country {
+		return false
 	}
 	return len(a) == len(b) && !slices.ContainsFunc(a, func(t pricing.LineTax) bool { return !same(t) })
 }
@@ -138,18 +150,21 @@ func (cs charges) gross() (sum domain.Amount) {
 // charged returns rows for everything that the order charges.
 func (o *Order) charged() charges {
 	out := make(charges, 0, len(o.Lines)+1)
-	shippingTax := o.TaxTotal
+	shippingTax, country := o.TaxTotal, ""
+	if at := o.TaxedAt(); at != nil {
+		country = at.CountryCode
+	}
 	for _, l := range o.Lines {
 		shippingTax = shippingTax.Sub(l.LineTax)
 		out = append(out, InvoiceCharge{
-			Kind: LineCharge, LineItemID: l.ID, SKU: l.SKU, Name: l.Title(), Quantity: l.Quantity, UnitPrice: o.printedPrice(l),
-			Subtotal: l.LineSubtotal, Discount: l.LineDiscount, Net: l.LineTotal, Tax: l.LineTax, Taxes: taxes(l.Taxes),
+			Kind: LineCharge, LineItemID: l.ID, SKU: l.SKU, Name: l.Title(), Quantity: l.Quantity, UnitPrice: o.printedPrice(l), DeliveryPrices: o.divide(o.printedPrice(l), l.DeliveryPrices),
+			Subtotal: l.LineSubtotal, Discount: l.LineDiscount, Net: l.LineTotal, Tax: l.LineTax, Taxes: taxes(l.Taxes), Country: country,
 		})
 	}
 	if !o.ShippingTotal.IsZero() || !shippingTax.IsZero() || len(o.ShippingTaxes) > 0 {
 		out = append(out, InvoiceCharge{
 			Kind: ShippingCharge, Name: o.ShippingTitle(), Quantity: 1, UnitPrice: o.ShippingTotal,
-			Subtotal: o.ShippingTotal, Net: o.ShippingTotal, Tax: shippingTax, Taxes: taxes(o.ShippingTaxes),
+			Subtotal: o.ShippingTotal, Net: o.ShippingTotal, Tax: shippingTax, Taxes: taxes(o.ShippingTaxes), Country: country,
 		})
 	}
 	return out
@@ -165,6 +180,18 @@ func (o *Order) printedPrice(l *OrderLine) domain.Amount {
 		return l.UnitPrice
 	}
 	return l.LineSubtotal.Quo(domain.AmountOf(int64(l.Quantity), 0)).Round(o.CurrencyCode.Digits(), domain.HalfUp)
+}
+
+// divide divides a price by delivery in proportion to the prices by delivery that it replaces; nil means
+// at most one delivery. Free deliveries get equal parts.
+func (o *Order) divide(price domain.Amount, prices []domain.Amount) []domain.Amount {
+	switch sum := domain.Sum(prices...); {
+	case len(prices) == 0 || price.Equal(sum):
+		return prices
+	case sum.IsZero():
+		prices = slices.Repeat([]domain.Amount{domain.One}, len(prices))
+	}
+	return price.Allocate(o.CurrencyCode.Digits(), prices)
 }
 
 // printed returns the amount of a row as documents show it: with tax if prices include tax.
@@ -205,6 +232,7 @@ func documented(issued []*Invoice, reasons ...InvoiceReason) (sum charges) {
 			continue
 		}
 		for _, row := range inv.Content.Rows {
+			row.Country = cmp.Or(row.Country, inv.Content.Country())
 			if inv.Type == CreditNote {
 				row = row.neg()
 			}

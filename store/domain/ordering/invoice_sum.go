@@ -81,9 +81,15 @@ func size(a domain.Amount) domain.Amount {
 	return a
 }
 
-// Country returns the country in which the document is taxed: the country to which the goods are sent,
-// else the buyer's. "" means unknown.
+// Country returns the country in which the document is taxed. A credit note for goods that an edit sends to another
+// country has the former country. Documents of earlier releases have the country to which the goods are sent, else the
+// buyer's. "" means unknown.
 func (c InvoiceContent) Country() string {
+	for _, row := range c.Rows {
+		if row.Country != "" {
+			return row.Country
+		}
+	}
 	for _, a := range []*domain.Address{c.Buyer.ShippingAddress, c.Buyer.BillingAddress} {
 		if a != nil {
 			return a.CountryCode

@@ -8,6 +8,7 @@ import (
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/domain/value"
 )
 
 // CaptureRequest is a request to capture authorized money.
@@ -114,7 +115,8 @@ func (o *Order) CaptureDue(takes, keeps func(*Payment) bool, by domain.Actor, no
 }
 
 // reserve distributes an amount over the live authorizations for which takes is true, oldest first. It
-// skips an authorization with a capture under way.
+// skips an authorization with a capture under way. It captures tenders at once and omits them from the
+// result; SettleTenders then returns the events.
 func (o *Order) reserve(amount domain.Amount, takes func(*Payment) bool, final bool, by domain.Actor, now time.Time) (parts []CapturePart) {
 	for _, p := range o.Payments {
 		take := amount.Min(p.Outstanding())
@@ -122,6 +124,11 @@ func (o *Order) reserve(amount domain.Amount, takes func(*Payment) bool, final b
 			continue
 		}
 		amount = amount.Sub(take)
+		if p.IsTender() { // no gateway has to answer
+			o.take(p, take, now)
+			p.CaptureCommands = append(slices.Clone(p.CaptureCommands), by.CommandID)
+			continue
+		}
 		p.CapturingAmount, p.CaptureFinal = take, final
 		p.postpone(now, AttemptLease)
 		p.Captures++
@@ -233,6 +240,7 @@ func (p *Payment) release(now time.Time) {
 	if !p.Outstanding().Positive() && p.Status != AttemptRequiresAction {
 		return
 	}
+	p.move(value.Release, p.Outstanding(), nil)
 	p.AuthorizedAmount = p.CapturedAmount
 	if p.Status != AttemptCaptured {
 		attemptTransitions.Must("payment", &p.Status, AttemptVoided)
@@ -286,6 +294,7 @@ type OfflinePayment struct {
 	Reference         string
 	Note              string
 	ReceivedOn        *time.Time
+	MovedFrom         *Order // the order whose refund is the money; nil means that the buyer sent it
 }
 
 // payableOffline returns an error if the order is not placed or nothing is due.
@@ -335,6 +344,9 @@ func (o *Order) PayOffline(in OfflinePayment, by domain.Actor, now time.Time) (*
 	attemptTransitions.Must("payment", &p.Status, AttemptCaptured)
 	p.Amount, p.CapturedAmount, p.CapturedOn, p.CaptureCommands = amount, amount, &at, []uuid.UUID{by.CommandID}
 	p.OfflineMethod, p.ProviderReference, p.Note = in.Method, in.Reference, in.Note
+	if in.MovedFrom != nil {
+		p.MovedFromOrderID = &in.MovedFrom.ID
+	}
 	events := []domain.Event{{Type: domain.OrderPaymentCaptured, Action: "order.offline_payment_recorded", Object: o}}
 	if o.Status == OrderCancelled {
 		return p, events, nil
@@ -362,6 +374,8 @@ func (o *Order) VoidOffline(paymentID int64, note string, now time.Time) ([]doma
 		return nil, domain.Invalid("/paymentId", "The order has no such payment.")
 	case !p.IsOffline():
 		return nil, domain.Errorf(domain.UnsupportedOperation, "The payment goes through a payment processor: refund it.")
+	case p.MovedFromOrderID != nil:
+		return nil, domain.Errorf(domain.UnsupportedOperation, "The payment is the credit of an exchange. Refund it instead.")
 	case p.Status == AttemptVoided:
 		return nil, nil
 	case p.Status != AttemptCaptured:

@@ -29,10 +29,14 @@ type RefundRequest struct {
 	Lines          []RefundRequestLine
 	Shipping       *domain.Amount
 	Overpayment    *domain.Amount // part of the overpayment to refund
-	Amount         *domain.Amount // replaces the fields above; taken from the overpayment, the lines, then shipping
+	Amount         *domain.Amount // replaces the fields above; taken from the overpayment, goods, shipping, then gift cards
 	PaymentID      int64          // 0 means all captured payments
 	Note           string
 	NotifyCustomer bool
+	// MovedTo is the order that receives the amount Moved of the refund as its payment. That amount is not
+	// paid out. nil means that the whole refund is paid out.
+	MovedTo *Order
+	Moved   domain.Amount
 	// Stock contains the present stock of the order's variants by id. A missing entry means that the
 	// stock's settings are unchanged since the sale. Units of a removed variant are not restocked. Units
 	// that were sold untracked are restocked if the variant is now tracked.
@@ -78,6 +82,7 @@ func (l RefundPlanLine) Amount() domain.Amount { return l.Subtotal.Add(l.Tax) }
 type RefundPart struct {
 	Payment *Payment
 	Amount  domain.Amount
+	MovedTo *Order // the order that receives the amount; nil means that the amount is paid out
 }
 
 // Subtotal returns the amount for goods and goodwill, net of tax.
@@ -100,6 +105,17 @@ func (p *RefundPlan) TaxTotal() domain.Amount {
 
 // ShippingTotal returns the amount for shipping, net of tax.
 func (p *RefundPlan) ShippingTotal() domain.Amount { return p.Shipping.Add(p.Overpaid.Shipping) }
+
+// Total returns Amount, and 0 for a nil plan.
+func (p *RefundPlan) Total() domain.Amount {
+	if p == nil {
+		return domain.Amount{}
+	}
+	return p.Amount()
+}
+
+// Unrefunded returns the number of units of a line that are neither refunded nor canceled.
+func (o *Order) Unrefunded(line *OrderLine) int { return o.restOf(line).quantity }
 
 // Amount returns the whole amount of the refund, including tax.
 func (p *RefundPlan) Amount() domain.Amount {
@@ -185,6 +201,9 @@ func (o *Order) unreturned() domain.Amount {
 // PlanRefund returns the plan of a refund without issuing it. It returns the same errors as Refund.
 func (o *Order) PlanRefund(req RefundRequest, mode domain.RoundingMode) (*RefundPlan, error) {
 	plan := &RefundPlan{Order: o}
+	if o.disputed() {
+		return nil, underDispute(o)
+	}
 	if err := plan.limits(req.PaymentID); err != nil {
 		return nil, err
 	}
@@ -228,19 +247,20 @@ func (o *Order) PlanRefund(req RefundRequest, mode domain.RoundingMode) (*Refund
 	}
 	for i := range plan.Lines {
 		l := &plan.Lines[i]
+		if err := o.refuseSpent(l.Line, l.Amount().Min(o.restOf(l.Line).gross())); err != nil {
+			return nil, err
+		}
 		l.takeReleased, l.takeReturned = o.leftBehind(l.Line).of(l.Line, l.Quantity, req.Reason)
 		o.goods(l, l.Quantity-l.takeReleased-l.takeReturned, req)
 	}
 	plan.choose()
+	plan.move(req)
 	return plan, nil
 }
 
 // limits sets the limits of the plan, and the payments that can be refunded.
 func (p *RefundPlan) limits(paymentID int64) error {
 	o := p.Order
-	if o.disputed() {
-		return underDispute(o)
-	}
 	found := false
 	for _, payment := range o.Payments {
 		if paymentID != 0 && payment.ID != paymentID {
@@ -258,11 +278,16 @@ func (p *RefundPlan) limits(paymentID int64) error {
 	case o.Status == OrderDraft:
 		return p.nothingCaptured()
 	}
+	p.Max = p.Max.Min(o.Balance().Refundable)
 	most := p.Max.Min(o.unreturned())
 	for _, line := range o.Lines {
 		rest := o.restOf(line)
+		limit := rest.gross().Min(most)
+		if line.CardsIssued > 0 {
+			limit = limit.Min(o.unspent(line))
+		}
 		p.Lines = append(p.Lines, RefundPlanLine{
-			Line: line, RefundableQuantity: rest.quantity, MaxAmount: rest.gross().Min(most), RefundLine: RefundLine{LineItemID: line.ID},
+			Line: line, RefundableQuantity: rest.quantity, MaxAmount: limit, RefundLine: RefundLine{LineItemID: line.ID},
 		})
 	}
 	net, tax := o.shippingRest()
@@ -389,31 +414,47 @@ func split(amount, net, tax, netLeft, taxLeft domain.Amount, currency domain.Cur
 	return subtotal, taxPart
 }
 
-// free refunds the overpayment first, and then spreads the rest of the amount over the remaining amounts
-// of the lines and then of shipping. The excess is goodwill.
+// free refunds the overpayment first, and then spreads the rest of the amount over the remaining amounts of goods, then
+// of shipping, and then of lines that buy gift cards. Value of the cards that is not spent comes before value that is.
+// The excess is goodwill.
 func (p *RefundPlan) free(amount domain.Amount, mode domain.RoundingMode) error {
 	o := p.Order
 	over := amount.Min(p.MaxOverpaid)
 	p.Overpaid, amount = o.overpayment(over), amount.Sub(over)
-	rests := make([]lineRest, len(p.Lines))
-	weights := make([]domain.Amount, len(p.Lines))
-	var left domain.Amount
+	rests, parts := make([]lineRest, len(p.Lines)), make([]domain.Amount, len(p.Lines))
+	goods, unspent, spent := make([]domain.Amount, len(p.Lines)), make([]domain.Amount, len(p.Lines)), make([]domain.Amount, len(p.Lines))
 	for i, l := range p.Lines {
 		rests[i] = o.restOf(l.Line)
-		weights[i] = rests[i].gross()
-		left = left.Add(weights[i])
+		switch rest := rests[i].gross(); {
+		case !l.Line.BuysGiftCard():
+			goods[i] = rest
+		case l.Line.CardsIssued == 0:
+			unspent[i] = rest
+		default:
+			unspent[i] = rest.Min(o.unspent(l.Line))
+			spent[i] = rest.Sub(unspent[i])
+		}
 	}
-	parts := amount.Min(left).Allocate(o.CurrencyCode.Digits(), weights)
+	spread := func(weights []domain.Amount) {
+		part := amount.Min(domain.Sum(weights...))
+		for i, share := range part.Allocate(o.CurrencyCode.Digits(), weights) {
+			parts[i] = parts[i].Add(share)
+		}
+		amount = amount.Sub(part)
+	}
+	spread(goods)
+	net, tax := o.shippingRest()
+	shipping := amount.Min(net.Add(tax))
+	p.Shipping, p.ShippingTax = split(shipping, net, tax, net, tax, o.CurrencyCode, mode)
+	amount = amount.Sub(shipping)
+	spread(unspent)
+	spread(spent)
 	for i := range p.Lines {
 		l := &p.Lines[i]
 		l.Custom = true
 		l.Subtotal, l.Tax = split(parts[i], l.Line.LineTotal, l.Line.LineTax, rests[i].subtotal, rests[i].tax, o.CurrencyCode, mode)
 	}
-	beyond := amount.Sub(amount.Min(left))
-	net, tax := o.shippingRest()
-	shipping := beyond.Min(net.Add(tax))
-	p.Shipping, p.ShippingTax = split(shipping, net, tax, net, tax, o.CurrencyCode, mode)
-	p.Extra = beyond.Sub(shipping)
+	p.Extra = amount
 	return nil
 }
 
@@ -477,11 +518,16 @@ func restocks(stock map[int64]*catalog.Stock, line *OrderLine) bool {
 }
 
 // choose distributes the money over the payments: the whole amount to the oldest payment that can return
-// it alone, or else as much as possible to each payment, oldest first.
+// it alone, or else as much as possible to each payment, oldest first. An order with tenders is refunded
+// in the reverse order of its payments, so that it ends like a smaller order.
 func (p *RefundPlan) choose() {
 	amount := p.Amount()
+	tendered := slices.ContainsFunc(p.Parts, func(part RefundPart) bool { return part.Payment.IsTender() })
+	if tendered {
+		slices.Reverse(p.Parts)
+	}
 	for i := range p.Parts {
-		if !p.Order.Refundable(p.Parts[i].Payment).Less(amount) {
+		if !tendered && !p.Order.Refundable(p.Parts[i].Payment).Less(amount) {
 			p.Parts[i].Amount = amount
 			return
 		}
@@ -490,4 +536,25 @@ func (p *RefundPlan) choose() {
 		p.Parts[i].Amount = amount.Min(p.Order.Refundable(p.Parts[i].Payment))
 		amount = amount.Sub(p.Parts[i].Amount)
 	}
+}
+
+// move divides the parts of the plan: the first money, up to the amount that the request moves, goes to
+// another order.
+func (p *RefundPlan) move(req RefundRequest) {
+	if req.MovedTo == nil {
+		return
+	}
+	left := req.Moved
+	var parts []RefundPart
+	for _, part := range p.Parts {
+		moved := part.Amount.Min(left)
+		left = left.Sub(moved)
+		if moved.Positive() {
+			parts = append(parts, RefundPart{Payment: part.Payment, Amount: moved, MovedTo: req.MovedTo})
+		}
+		if part.Amount = part.Amount.Sub(moved); part.Amount.Positive() || moved.IsZero() {
+			parts = append(parts, part)
+		}
+	}
+	p.Parts = parts
 }

@@ -6,6 +6,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
 // PaymentStatus is the payment status of an order, derived from its ledgers. New values may be added.
@@ -77,13 +78,14 @@ type Payment struct {
 	RefundedAmount          domain.Amount // includes pending refunds
 	Booked                  domain.Amount `audit:"-"` // part of the captured amount that transactions record so far
 	AutoCapture             bool
-	Token                   string     // token until settled, or a saved method's instrument; never a card number
-	SaveMethod              bool       // save the method for the customer
-	Recurring               bool       // the customer agreed to charges of the saved method in their absence
-	OffSession              bool       // the customer is absent
-	Mandate                 string     // the provider's name for the customer's agreement; cleared when settled
-	ReturnURL               string     // address to which the customer returns after an action on another page
-	AskedOn                 *time.Time // when the gateway was last called for the payment; nil means never
+	CaptureMode             settings.CaptureMode // mode under which the payment began; empty in payments of earlier programs
+	Token                   string               // token until settled, or a saved method's instrument; never a card number
+	SaveMethod              bool                 // save the method for the customer
+	Recurring               bool                 // the customer agreed to charges of the saved method in their absence
+	OffSession              bool                 // the customer is absent
+	Mandate                 string               // the provider's name for the customer's agreement; cleared when settled
+	ReturnURL               string               // address to which the customer returns after an action on another page
+	AskedOn                 *time.Time           // when the gateway was last called for the payment; nil means never
 	ProviderReference       string
 	FailureCode             string
 	FailureMessage          string
@@ -96,16 +98,22 @@ type Payment struct {
 	CaptureCallKey          domain.CallKey `audit:"-"` // call key of the latest capture; empty for older payments
 	// CaptureCommands contains the id of the request that began the payment, followed by the ids of the
 	// requests that captured, the latest last. Payments of earlier versions lack the first entry.
-	CaptureCommands []uuid.UUID `gorm:"serializer:json"`
-	CaptureFinal    bool        // the latest capture releases the rest of the authorization
-	OfflineMethod   string      // the way in which offline money arrived; empty for a gateway's payment
-	Note            string      `audit:"secret"`
-	CapturedOn      *time.Time
+	CaptureCommands  []uuid.UUID `gorm:"serializer:json"`
+	CaptureFinal     bool        // the latest capture releases the rest of the authorization
+	MovedFromOrderID *int64      // order whose refund is the payment's money, as in an exchange; nil means none
+	OfflineMethod    string      // the way in which offline money arrived; empty for a gateway's payment
+	Note             string      `audit:"secret"`
+	CapturedOn       *time.Time
 	// Try is set until the payment is settled; nil means that no throttle counts the payment.
 	Try    *CardTry     `gorm:"serializer:json" audit:"secret"`
 	Review ReviewStatus // state of the gateway's review for fraud; empty means that there is no review
 
-	captureReference string // the gateway's reference of the capture that is being recorded
+	// GiftCardID and StoreCreditAccountID name the stored value with which a tender pays; nil means neither.
+	GiftCardID           *int64
+	StoreCreditAccountID *int64
+
+	captureReference string      // the gateway's reference of the capture that is being recorded
+	moves            []ValueMove // changes of a ledger that are not posted yet
 }
 
 // PaymentAction is an action that the customer must complete before the gateway continues with the
@@ -116,6 +124,17 @@ type PaymentAction struct {
 	ExpiresOn *time.Time `json:"expiresOn"`
 }
 
+// CapturesOnFulfillment reports whether the payment's authorization is captured when goods leave. The mode under which
+// the payment began applies, whatever the settings are by then. An authorization that the gateway only held, although
+// it was to be captured at once, is captured then, too. today is the present mode of the payment's provider, which
+// applies to payments without a mode of their own.
+func (p *Payment) CapturesOnFulfillment(today settings.CaptureMode) bool {
+	if p.CaptureMode == "" {
+		return today == settings.CaptureOnFulfillment
+	}
+	return p.CaptureMode != settings.CaptureManual
+}
+
 // Outstanding returns the authorized amount that is not captured yet. It returns 0 after the
 // authorization has ended.
 func (p *Payment) Outstanding() domain.Amount {
@@ -123,4 +142,28 @@ func (p *Payment) Outstanding() domain.Amount {
 		return domain.Amount{}
 	}
 	return p.AuthorizedAmount.Sub(p.CapturedAmount).NotNegative() // offline money was never authorized
+}
+
+// IsTender reports whether the payment pays with stored value. Such a payment has no gateway.
+func (p *Payment) IsTender() bool { return p.ProviderCode == settings.StoredValueProvider }
+
+// TenderType returns the kind of stored value of the payment. It is empty for other payments.
+func (p *Payment) TenderType() TenderType {
+	switch {
+	case p.GiftCardID != nil:
+		return TenderGiftCard
+	case p.StoreCreditAccountID != nil:
+		return TenderStoreCredit
+	}
+	return ""
+}
+
+// Tendered returns the payments of the order that pay with stored value.
+func (o *Order) Tendered() (tenders []*Payment) {
+	for _, p := range o.Payments {
+		if p.IsTender() {
+			tenders = append(tenders, p)
+		}
+	}
+	return tenders
 }

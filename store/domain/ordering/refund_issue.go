@@ -6,6 +6,7 @@ import (
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/value"
 )
 
 // RefundIssue lists the effects of issuing refunds.
@@ -42,7 +43,7 @@ func (o *Order) issue(plan *RefundPlan, req RefundRequest, by domain.Actor, now 
 	for _, r := range plan.refunds() {
 		r.OrderID, r.OrderNumber, r.CurrencyCode = o.ID, o.OrderNumber, o.CurrencyCode
 		r.CommandID, r.CreatedByKind, r.CreatedByID = by.CommandID, by.Kind, by.ID
-		r.Reason, r.Note, r.NotifyCustomer, r.RefundedOn = req.Reason, req.Note, req.NotifyCustomer, now
+		r.Reason, r.Note, r.NotifyCustomer, r.RefundedOn = req.Reason, req.Note, req.NotifyCustomer && r.MovedToOrderID == nil, now
 		issue.add(o, r, now)
 	}
 	return issue
@@ -103,16 +104,21 @@ func (o *Order) takeOver(l *RefundPlanLine) {
 
 // add reserves the money of a refund on its payment.
 func (issue *RefundIssue) add(o *Order, r *Refund, now time.Time) {
+	instant := r.Amount.IsZero() || r.MovedToOrderID != nil // no gateway has to confirm the refund
 	if p, found := o.PaymentOf(r); found {
 		p.RefundedAmount = p.RefundedAmount.Add(r.Amount)
-		if !p.RefundsByHand() {
-			r.postpone(now, AttemptLease)
+		if r.MovedToOrderID == nil { // money that pays another order returns neither to a card nor to an account
+			if !p.RefundsByHand() {
+				r.postpone(now, AttemptLease)
+			}
+			p.move(value.Refund, r.Amount, r)
+			instant = instant || p.IsTender()
 		}
 	}
 	o.Refunds = append(o.Refunds, r)
 	issue.Refunds = append(issue.Refunds, r)
 	issue.Events = append(issue.Events, domain.Event{Type: domain.RefundIssued, Action: "order_refund.issued", Object: r})
-	if r.Amount.IsZero() { // no gateway has to confirm a refund without money
+	if instant {
 		before := *r
 		refundTransitions.Must("refund", &r.Status, RefundCompleted)
 		r.CompletedOn, r.SettleOn = &now, nil
@@ -133,7 +139,7 @@ func (p *RefundPlan) refunds() []*Refund {
 		}
 	}
 	digits := p.Order.CurrencyCode.Digits()
-	// cut takes as much of a piece as the room allows.
+	// cut takes a part of a piece, or all of it, up to the amount room, and subtracts the part from both.
 	cut := func(from *piece, room *domain.Amount) (taken piece, whole bool) {
 		gross := from.net.Add(from.tax)
 		if !room.Less(gross) {
@@ -162,6 +168,9 @@ func (p *RefundPlan) refunds() []*Refund {
 		r := &Refund{Status: RefundPending, Amount: part.Amount, Lines: []RefundLine{}}
 		if part.Payment != nil {
 			r.PaymentID = &part.Payment.ID
+		}
+		if part.MovedTo != nil {
+			r.MovedToOrderID, r.ByHand = &part.MovedTo.ID, true
 		}
 		taken, _ := cut(&overpaid, &room)
 		onShipping, _ := cut(&overShipping, &room)
@@ -258,11 +267,14 @@ func (o *Order) repeatable(failed *Refund) error {
 		if !found {
 			return domain.Missing("order line")
 		}
-		// Goodwill may exceed the price of the line, but never its tax. An edit may have moved a coin
-		// between price and tax.
+		// Goodwill may exceed the price of the line, but never its tax. Rounding in an edit may have moved the
+		// currency's smallest amount between price and tax.
 		rest := o.restOf(line)
 		if rl.Quantity > rest.quantity || rest.tax.Less(rl.Tax) || failed.Reason != Goodwill && rest.subtotal.Less(rl.Subtotal) {
 			return domain.Errorf(domain.RefundExceedsRemaining, "The refund returns more than is left of %s.", line.SKU)
+		}
+		if err := o.refuseSpent(line, rl.Subtotal.Add(rl.Tax).Min(rest.gross())); err != nil {
+			return err
 		}
 		shippingTax = shippingTax.Sub(rl.Tax)
 	}

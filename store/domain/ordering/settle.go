@@ -38,6 +38,7 @@ func (s FulfillmentStatus) whole() bool {
 // PARTIALLY_REFUNDED, just like a fully paid order.
 func (o *Order) settle(now time.Time) []domain.Event {
 	payment, fulfillment := o.PaymentStatus, o.FulfillmentStatus
+	o.captureTenders(now)
 	events := o.letGo(now)
 	o.PaymentStatus, o.FulfillmentStatus = o.paymentStatus(), o.fulfillmentStatus()
 	switch {
@@ -72,6 +73,9 @@ func (o *Order) letGo(now time.Time) (events []domain.Event) {
 		return nil
 	}
 	ended, secured := !o.Balance().Due.Positive(), !o.Unsecured().Positive()
+	if !ended {
+		o.releaseSurplus(now)
+	}
 	for _, p := range o.Payments {
 		rest := p.Outstanding()
 		switch {
@@ -158,7 +162,7 @@ type Balance struct {
 	Overpaid   domain.Amount // overpaid and not refunded, and not needed to replace a lost payment; never negative
 	excess     domain.Amount // part of Refunded that returns overpayments
 	lost       domain.Amount // part of Disputed that banks returned to the buyer permanently
-	Refundable domain.Amount
+	Refundable domain.Amount // what refunds can still return, at most the money that neither refunds nor banks returned; never negative
 }
 
 // Balance computes the sums of the order's ledgers.
@@ -176,6 +180,8 @@ func (o *Order) Balance() Balance {
 			b.Refunded, b.excess = b.Refunded.Add(r.Amount), b.excess.Add(r.Overpaid.Sum())
 		}
 	}
+	// A bank may return a payment that was refunded, so the buyer has the money twice, partly from the other payments.
+	b.Refundable = b.Refundable.Min(b.Captured.Sub(b.Refunded).Sub(b.Disputed)).NotNegative()
 	due := o.GrandTotal.Sub(b.paid())
 	b.Overpaid = b.left().Sub(o.GrandTotal).NotNegative()
 	if due.Positive() && o.Status != OrderCancelled {
@@ -200,9 +206,10 @@ func (b Balance) left() domain.Amount { return b.paid().Sub(b.lost) }
 // returned returns the refunded amount without overpayments.
 func (b Balance) returned() domain.Amount { return b.Refunded.Sub(b.excess) }
 
-// neverAuthorized reports whether a payment was declined, or is a link that ended before its order did.
+// neverAuthorized reports whether a payment was declined, or is a link that ended before its order did. The
+// released tenders of a declined checkout do not count either.
 func (o *Order) neverAuthorized(p *Payment) bool {
-	return p.Status == AttemptFailed || p.IsLink() && p.Status == AttemptVoided && o.Status != OrderCancelled
+	return p.Status == AttemptFailed || p.IsTender() && o.Status == OrderDraft || p.IsLink() && p.Status == AttemptVoided && o.Status != OrderCancelled
 }
 
 func (o *Order) paymentStatus() PaymentStatus {
