@@ -12,6 +12,7 @@ import (
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
+	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/document"
 )
 
@@ -51,7 +52,7 @@ var _ = Describe("A document with a logo", func() {
 		Expect(print(ctx)).NotTo(ContainSubstring(picture))
 	})
 
-	DescribeTable("omits a logo that cannot be read in time or at all", func(ctx SpecContext, step, fault string) {
+	DescribeTable("omits the logo", func(ctx SpecContext, step, fault string) {
 		g.Document.LogoLimit = 50 * time.Millisecond
 		defer close(g.bucket.heard)
 		g.bucket.set(step, fault)
@@ -65,6 +66,42 @@ var _ = Describe("A document with a logo", func() {
 		Entry("if the blob store hangs during the read", "read", "deaf"),
 		Entry("if the blob store fails during the read", "read", "fails"),
 	)
+
+	It("is printed for staff while the blob store holds up documents for buyers", func(ctx SpecContext) {
+		g.Document.LogoLimit, g.Document.SlotLimit = time.Hour, time.Hour
+		g.bucket.set("open", "deaf")
+		buyer := domain.Actor{Kind: domain.ActorCustomer, ID: 1, StoreID: g.actor.StoreID}
+		var all sync.WaitGroup
+		for range 4 {
+			all.Go(func() {
+				defer GinkgoRecover()
+				_, err := g.Document.PreviewPdfTemplate(ctx, buyer, template, document.PdfTemplateInput{}, document.OrderPDFQuery{})
+				Expect(err).NotTo(HaveOccurred())
+			})
+		}
+		Eventually(g.bucket.waiting).Should(Equal(1))
+		Expect(g.Document.Printable(ctx, document.Invoice, document.Invoice.Own())).To(Succeed())
+		Expect(g.bucket.waiting()).To(Equal(1), "one document for buyers at a time")
+		close(g.bucket.heard)
+		all.Wait()
+	})
+
+	It("waits a limited time for the slot of buyers", func(ctx SpecContext) {
+		g.Document.LogoLimit, g.Document.SlotLimit = time.Hour, time.Hour
+		g.bucket.set("open", "deaf")
+		buyer := domain.Actor{Kind: domain.ActorCustomer, ID: 1, StoreID: g.actor.StoreID}
+		printed := make(chan error, 1)
+		go func() {
+			_, err := g.Document.PreviewPdfTemplate(ctx, buyer, template, document.PdfTemplateInput{}, document.OrderPDFQuery{})
+			printed <- err
+		}()
+		Eventually(g.bucket.waiting).Should(Equal(1)) // the first document has its slot
+		g.Document.SlotLimit = 20 * time.Millisecond
+		_, err := g.Document.PreviewPdfTemplate(ctx, buyer, template, document.PdfTemplateInput{}, document.OrderPDFQuery{})
+		Expect(domain.CodeOf(err)).To(Equal(domain.Unavailable))
+		close(g.bucket.heard)
+		Eventually(printed).Should(Receive(BeNil()))
+	})
 
 	It("starts few reads of the logo while the blob store hangs, and shows the logo again afterwards", func(ctx SpecContext) {
 		g.Document.LogoLimit = 20 * time.Millisecond

@@ -84,6 +84,31 @@ var _ = Describe("POST /customer/cart/coupon", Ordered, func() {
 		Expect(try(shop.Guest(shop.White, 1).Client, "BIG").Refused(domain.CouponNotApplicable).Detail).To(ContainSubstring("500.00"))
 	})
 
+	It("states the missing condition as data in the refusal, and later in the cart's problem and the refused checkout", func() {
+		coupon("NEARLY", map[string]any{"minSubtotal": "110.50", "currencyCode": "EUR"})
+		coupon("FIVE", map[string]any{"minQuantity": 5, "appliesTo": "PRODUCTS", "productIds": []any{shop.ProductID}})
+		guest := shop.Guest(shop.White, 2)
+		reason := func(a *apitest.Answer, at string) []any {
+			return []any{a.At(at + "code"), a.At(at + "reason"), a.At(at + "isForAllItems"), a.At(at + "currencyCode"), a.At(at + "minSubtotal"), a.At(at + "missingSubtotal"), a.At(at + "minQuantity"), a.At(at + "missingQuantity")}
+		}
+		missing := []any{"NEARLY", "min_subtotal", true, "EUR", "110.50", "12.50", nil, nil}
+		Expect(reason(try(guest.Client, "nearly").Is(http.StatusUnprocessableEntity), "coupon.")).To(Equal(missing))
+		five := try(guest.Client, "FIVE").Is(http.StatusUnprocessableEntity)
+		Expect([]any{five.Text("coupon.reason"), five.At("coupon.isForAllItems"), five.ID("coupon.minQuantity"), five.ID("coupon.missingQuantity")}).To(Equal([]any{"min_quantity", false, int64(5), int64(3)}))
+		Expect(try(guest.Client, "NOSUCH").Refused(domain.CouponNotApplicable).Coupon).To(BeNil(), "an unknown code has no terms")
+
+		item := guest.Get("/customer/cart/summary").OK().ID("items.0.cartItemId")
+		units := func(n int) *apitest.Answer {
+			return guest.Patch("/customer/cart/item", map[string]any{"cartItemId": item, "quantity": n}).OK()
+		}
+		units(3)
+		Expect(try(guest.Client, "NEARLY").OK().At("problems")).To(BeEmpty())
+		fewer := units(2)
+		Expect(fewer.Text("problems.0.code")).To(Equal("coupon_not_applicable"))
+		Expect(reason(fewer, "problems.0.coupon.")).To(Equal(missing))
+		Expect(reason(guest.Once().Post("/customer/checkout", guest.Checkout("pm_card_visa")).Is(http.StatusUnprocessableEntity), "coupon.")).To(Equal(missing))
+	})
+
 	It("limits failed codes per cart and per address", func() {
 		guesses := func(times int, by func(i int) apitest.Client) (answered int) {
 			for i := range times {

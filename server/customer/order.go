@@ -1,14 +1,18 @@
 package customer
 
 import (
+	"bytes"
 	"cmp"
 	"context"
+	"fmt"
+	"net/http"
 
 	"github.com/storeplatform/storeplatform/gen/common"
 	api "github.com/storeplatform/storeplatform/gen/customer"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/document"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
 	"github.com/storeplatform/storeplatform/store/view"
@@ -55,6 +59,29 @@ func (h *Handlers) GetOrder(ctx context.Context, req api.GetOrderRequestObject) 
 		return nil, err
 	}
 	return api.GetOrder200JSONResponse(h.showOrder(auth.Actor(ctx), details)), nil
+}
+
+// GetOrderPDF answers GET /customer/order/pdf.
+func (h *Handlers) GetOrderPDF(ctx context.Context, req api.GetOrderPDFRequestObject) (api.GetOrderPDFResponseObject, error) {
+	p := req.Params
+	key, err := orderKey(ctx, p.OrderID, p.OrderNumber)
+	if err != nil {
+		return nil, err
+	}
+	file, err := h.store.Document.OrderPDF(ctx, auth.Actor(ctx), document.OrderPDFQuery{Order: key, InvoiceID: p.InvoiceID, LanguageCode: request.Value(p.LanguageCode)})
+	if err != nil {
+		return nil, err
+	}
+	return invoiceFile{file}, nil
+}
+
+// invoiceFile is a document that the client saves.
+type invoiceFile struct{ document.PDF }
+
+// VisitGetOrderPDFResponse writes the file.
+func (f invoiceFile) VisitGetOrderPDFResponse(w http.ResponseWriter) error {
+	w.Header().Set("Content-Disposition", fmt.Sprintf("attachment; filename=%q", f.Name))
+	return api.GetOrderPDF200ApplicationPDFResponse{Body: bytes.NewReader(f.Bytes), ContentLength: int64(len(f.Bytes))}.VisitGetOrderPDFResponse(w)
 }
 
 // GetOrderSummary answers GET /customer/order/summary.
@@ -111,9 +138,13 @@ func (h *Handlers) showOrder(actor domain.Actor, details *ordering.OrderDetails)
 		Taxes:    view.OrderTaxes(o.CurrencyCode, pricing.TaxesIn(details.Reading, o.Taxes())),
 		Payments: view.Each(o.Payments, func(p *ordering.Payment) api.CustomerOrderPayment { return showOrderPayment(p, &d) }),
 		Refunds:  view.Each(o.Refunds, view.Refund), Shipments: view.Each(o.Shipments, view.Shipment), NextAction: showNextAction(o),
-		SubscriptionIds: view.SubscriptionIDs(o), ReferrerCode: view.TextOrNull(o.ReferrerCode), Notes: view.TextOrNull(o.CustomerNote),
+		Invoices: view.Each(details.Invoices, showOrderInvoice), SubscriptionIds: view.SubscriptionIDs(o), ReferrerCode: view.TextOrNull(o.ReferrerCode), Notes: view.TextOrNull(o.CustomerNote),
 		CustomFields: view.CustomFields(o.CustomFields), CreatedOn: view.Time(o.CreatedOn), ModifiedOn: view.Time(o.ModifiedOn),
 	}
+}
+
+func showOrderInvoice(inv *ordering.Invoice) api.CustomerOrderInvoice {
+	return api.CustomerOrderInvoice{InvoiceID: inv.ID, Type: common.InvoiceType(inv.Type), Number: inv.Number, Total: inv.CurrencyCode.Format(inv.Total), IssuedOn: view.Time(inv.IssuedOn)}
 }
 
 func (h *Handlers) showOrderLine(d *ordering.OrderDetails, l *ordering.OrderLine) api.CustomerOrderLine {
@@ -121,10 +152,11 @@ func (h *Handlers) showOrderLine(d *ordering.OrderDetails, l *ordering.OrderLine
 	return api.CustomerOrderLine{
 		LineItemID: view.LineItemID(l.ID), VariantID: view.Or(l.VariantID), ProductID: view.Or(l.ProductID), ProductType: common.ProductType(l.ProductType),
 		SKU: l.SKU, Name: l.Title(), MediaURL: view.LineImage(d, l, h.store.Media.MediaURL), Quantity: int32(l.Quantity), UnitPrice: money(l.UnitPrice),
-		LineDiscount: money(l.LineDiscount), LineTax: money(l.LineTax), LineTotal: money(l.LineTotal),
+		DeliveryPrices: view.Each(l.DeliveryPrices, money),
+		LineDiscount:   money(l.LineDiscount), LineTax: money(l.LineTax), LineTotal: money(l.LineTotal),
 		ShownSubtotal: money(shown.Subtotal), ShownDiscount: money(shown.Discount), ShownTotal: money(shown.Total), FulfilledQuantity: int32(d.Order.Sent(l)),
 		RefundedQuantity: int32(l.RefundedQuantity), CancelledQuantity: int32(l.CancelledQuantity), SubscriptionID: view.Or(l.SubscriptionID),
-		CustomFields: view.CustomFields(l.CustomFields),
+		CustomFields: view.CustomFields(l.CustomFields), GiftCard: view.GiftCardDelivery(l.GiftCard),
 	}
 }
 
@@ -141,7 +173,7 @@ func showOrderPayment(p *ordering.Payment, d *ordering.OrderDetails) api.Custome
 	return api.CustomerOrderPayment{
 		PaymentID: p.ID, DisplayName: name, PaymentType: view.PaymentType(p), Brand: view.TextOrNull(p.Brand), LastFour: view.Or(p.LastFour),
 		Status: view.PaymentStatus(p), Amount: money(p.Amount), AuthorizedAmount: money(p.Outstanding()), CapturedAmount: money(p.CapturedAmount),
-		RefundedAmount: money(p.RefundedAmount), CurrencyCode: string(p.CurrencyCode), CreatedOn: view.Time(p.CreatedOn), PublicConfig: view.Or(public),
+		RefundedAmount: money(p.RefundedAmount), CurrencyCode: string(p.CurrencyCode), Tender: view.PaymentTender(p), CreatedOn: view.Time(p.CreatedOn), PublicConfig: view.Or(public),
 	}
 }
 
@@ -177,7 +209,7 @@ func (h *Handlers) GetOrderDue(ctx context.Context, _ api.GetOrderDueRequestObje
 		return nil, err
 	}
 	d, o := due.Details, due.Details.Order
-	money := o.CurrencyCode.Format
+	money, shown := o.CurrencyCode.Format, o.ShownGoods()
 	var renews *int64
 	if due.Subscription != nil {
 		renews = &due.Subscription.SubscriptionNumber
@@ -185,15 +217,27 @@ func (h *Handlers) GetOrderDue(ctx context.Context, _ api.GetOrderDueRequestObje
 	return api.GetOrderDue200JSONResponse{
 		StoreCode: due.Store.Code, StoreName: due.Store.Name, OrderNumber: o.OrderNumber, OrderName: due.Store.Settings.OrderNumberPrefix + domain.Itoa(o.OrderNumber),
 		SubscriptionNumber: view.Or(renews), State: api.OrderDueState(due.State), CurrencyCode: string(o.CurrencyCode), LanguageCode: view.Or(o.Language()), Subtotal: money(o.Subtotal), DiscountTotal: money(o.DiscountTotal),
-		ShippingTotal: money(o.ShippingTotal), TaxTotal: money(o.TaxTotal), GrandTotal: money(o.GrandTotal), Due: money(due.Owed()),
+		ShippingTotal: money(o.ShippingTotal), TaxTotal: money(o.TaxTotal), GrandTotal: money(o.GrandTotal), PricesIncludeTax: o.PricesIncludeTax, ShownSubtotal: money(shown.Subtotal), ShownDiscountTotal: money(shown.Discount),
+		ShownShippingTotal: money(o.ShownShipping()), ShownTaxTotal: money(o.ShownTax()), Due: money(due.Owed()), Tenders: dueTenders(o),
 		Items: view.Each(o.Lines, func(l *ordering.OrderLine) api.OrderDueLine {
-			return api.OrderDueLine{SKU: l.SKU, Name: l.Title(), MediaURL: view.LineImage(d, l, h.store.Media.MediaURL), Quantity: int32(l.Quantity), LineTotal: money(l.LineTotal)}
+			return api.OrderDueLine{SKU: l.SKU, Name: l.Title(), MediaURL: view.LineImage(d, l, h.store.Media.MediaURL), Quantity: int32(l.Quantity), LineTotal: money(l.LineTotal), ShownSubtotal: money(o.ShownLine(l).Subtotal)}
 		}),
 		PaymentMethods: view.Each(due.Means(), func(m ordering.CheckoutMeans) api.CheckoutPaymentMethod {
 			return checkoutPaymentMethod(o.CurrencyCode, m)
 		}),
 		NextAction: showNextAction(o), ExpiresOn: view.Time(due.Link.ExpiresOn),
 	}, nil
+}
+
+// dueTenders returns the parts of an order that stored value pays.
+func dueTenders(o *ordering.Order) []api.OrderDueTender {
+	tenders := []api.OrderDueTender{}
+	for _, kind := range []ordering.TenderType{ordering.TenderGiftCard, ordering.TenderStoreCredit} {
+		if amount := o.StoredValue(kind); amount.Positive() {
+			tenders = append(tenders, api.OrderDueTender{Type: common.TenderType(kind), Amount: o.CurrencyCode.Format(amount)})
+		}
+	}
+	return tenders
 }
 
 // PayOrder answers POST /customer/order/pay.

@@ -24,12 +24,17 @@ const (
 	// pdfsAtOnce is the maximum number of documents that are rendered at the same time. A
 	// document of thousands of lines takes one second of CPU time and 250 MB.
 	pdfsAtOnce = 2
-	// pdfLimit is the maximum time for rendering, including the wait for a free slot.
-	pdfLimit = 20 * time.Second
+	// slotLimit is the maximum time that a document waits for a free slot. pdfLimit is the maximum
+	// time for rendering afterwards. Together they are shorter than the deadline of a request.
+	slotLimit = 8 * time.Second
+	pdfLimit  = 15 * time.Second
 	// logoLimit is the maximum time that a document waits for its logo. logoBytes is the maximum
 	// size of a logo.
 	logoLimit = 3 * time.Second
 	logoBytes = 8 << 20
+	// buyersPDFsAtOnce is the maximum number of documents that are rendered for buyers at the same
+	// time. It leaves a slot of pdfsAtOnce to the store's staff.
+	buyersPDFsAtOnce = 1
 	// LogosAtOnce is the maximum number of logos that are read at the same time. A read that
 	// timed out occupies its slot until the blob store responds. While all slots are occupied,
 	// documents have no logo.
@@ -37,7 +42,7 @@ const (
 )
 
 // OrderPDF renders a document of an order. Invoices and credit notes show the data as it was when
-// they were issued.
+// they were issued. Buyers who may not read all contact data of the order get a not_found error.
 func (s *Service) OrderPDF(ctx context.Context, actor domain.Actor, q document.OrderPDFQuery) (document.PDF, error) {
 	r := s.As(actor)
 	d, err := s.documentData(ctx, actor, q)
@@ -68,14 +73,19 @@ func (s *Service) OrderPDF(ctx context.Context, actor domain.Actor, q document.O
 	template = document.Choose(all, d.LanguageCode, store.Settings.DefaultLanguageCode)
 	if template != nil && !template.IsDefault {
 		out, err := s.print(ctx, actor, d, template.Source)
-		var refused *domain.Error
-		if err == nil || !errors.As(err, &refused) || ctx.Err() != nil {
+		var refused, other *domain.Error
+		if err == nil || !errors.As(err, &refused) || refused.Code == domain.Unavailable || ctx.Err() != nil {
 			return out, err
 		}
+		own, failed := s.print(ctx, actor, d, d.Kind.Own())
+		if errors.As(failed, &other) && other.Code != domain.Unavailable && ctx.Err() == nil { // the template is not at fault
+			return own, failed
+		}
 		slog.WarnContext(ctx, "template of a document not rendered", "pdfTemplateId", template.ID, "kind", d.Kind, "error", err)
-		if noted := s.noteFailure(ctx, actor.StoreID, template, refused); noted != nil {
+		if noted := s.noteFailure(context.WithoutCancel(ctx), actor.StoreID, template, refused); noted != nil {
 			slog.ErrorContext(ctx, "failure of a template not stored", "pdfTemplateId", template.ID, "error", noted)
 		}
+		return own, failed
 	}
 	return s.print(ctx, actor, d, d.Kind.Own())
 }
@@ -116,6 +126,9 @@ func (s *Service) documentData(ctx context.Context, actor domain.Actor, q docume
 	o, err := r.Order(ctx, q.Order)
 	if err != nil {
 		return d, err
+	}
+	if !o.ShowsInvoicesTo(actor) {
+		return d, domain.Missing("invoice")
 	}
 	if q.InvoiceID != 0 || q.Kind == document.Invoice || q.Kind == document.CreditNote {
 		issued, err := r.InvoicesOf(ctx, o.ID)
@@ -263,14 +276,22 @@ func (s *Service) orderOf(ctx context.Context, actor domain.Actor, q document.Or
 // print fills data into a template and renders the PDF. Neither a template nor data can cause a
 // request, because the only image is the store's logo, which is read here.
 func (s *Service) print(ctx context.Context, actor domain.Actor, d document.Data, source document.Source) (document.PDF, error) {
+	waiting, stop := context.WithTimeout(ctx, s.SlotLimit)
+	defer stop()
+	slots := []chan struct{}{s.printing}
+	if actor.Kind == domain.ActorCustomer {
+		slots = []chan struct{}{s.buyers, s.printing}
+	}
+	for _, slot := range slots {
+		select {
+		case slot <- struct{}{}:
+			defer func() { <-slot }()
+		case <-waiting.Done():
+			return document.PDF{}, &domain.Error{Code: domain.Unavailable, Detail: "Too many documents are being printed. Try again in a moment.", RetryAfter: 5}
+		}
+	}
 	limited, cancel := context.WithTimeout(ctx, pdfLimit)
 	defer cancel()
-	select {
-	case s.printing <- struct{}{}:
-		defer func() { <-s.printing }()
-	case <-limited.Done():
-		return document.PDF{}, &domain.Error{Code: domain.Unavailable, Detail: "Too many documents are being printed. Try again in a moment.", RetryAfter: 5}
-	}
 	images := map[string][]byte{}
 	if id := d.Seller.LogoMediaID; id != nil {
 		if logo := s.logo(limited, actor, *id); logo != nil {

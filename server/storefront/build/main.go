@@ -113,7 +113,7 @@ func build(version string) (map[string][]byte, error) {
 			known[module] = integrity[module+".js"]
 		}
 	}
-	for source, into := range map[string]string{"languages/*.json": folder, "languages/checkout/*.json": "pages/checkout-", "languages/account/*.json": "pages/account-", "languages/withdraw/*.json": "pages/withdraw-"} {
+	for source, into := range map[string]string{"languages/*.json": folder, "languages/checkout/*.json": "pages/checkout-", "languages/account/*.json": "pages/account-", "languages/order/*.json": "pages/order-", "languages/withdraw/*.json": "pages/withdraw-"} {
 		languages, err := filepath.Glob(filepath.Join(home, "components/src", source))
 		if err != nil {
 			return nil, err

@@ -58,6 +58,7 @@ type Item struct {
 	Quantity            int
 	Unpriced            bool // the document lists goods without prices
 	UnitPrice, Discount domain.Amount
+	DeliveryPrices      []domain.Amount // nil means that the item pays for at most one delivery
 	Rates               []domain.Amount
 	Amount              domain.Amount
 }
@@ -68,6 +69,21 @@ type Tax struct {
 	Rate, Base, Amount domain.Amount
 }
 
+// paidWith returns means of payment as a document shows them: stored value has a name in the document's language.
+func paidWith(means []string, language string) []string {
+	names := wordsIn(language)
+	shown := make([]string, len(means))
+	for i, text := range means {
+		kind, lastFour, _ := strings.Cut(text, " ")
+		switch ordering.TenderType(kind) {
+		case ordering.TenderGiftCard, ordering.TenderStoreCredit:
+			text = strings.TrimSpace(names[kind] + " " + lastFour)
+		}
+		shown[i] = text
+	}
+	return shown
+}
+
 // OfInvoice returns the content of an invoice or a credit note, which comes only from the frozen data of
 // the invoice.
 func OfInvoice(inv *ordering.Invoice) Data {
@@ -75,7 +91,7 @@ func OfInvoice(inv *ordering.Invoice) Data {
 	d := Data{
 		Kind: Kind(inv.Type), LanguageCode: c.LanguageCode, Currency: inv.CurrencyCode, Number: inv.Number, Corrects: c.Corrects, ProForma: inv.Number == "", At: inv.IssuedOn,
 		Location: domain.Location(c.Timezone), Seller: c.Seller, Buyer: c.Buyer, OrderNumber: c.OrderNumber, OrderDate: c.OrderDate, InclusivePrice: c.PricesIncludeTax, TaxExempt: c.TaxExempt,
-		TaxTotal: inv.TaxTotal, TaxConversion: inv.TaxConversion, Total: inv.Total, PaidWith: c.PaidWith, Note: c.Note, ShippedOn: c.ShippedOn, RefundNumber: c.RefundNumber,
+		TaxTotal: inv.TaxTotal, TaxConversion: inv.TaxConversion, Total: inv.Total, PaidWith: paidWith(c.PaidWith, c.LanguageCode), Note: c.Note, ShippedOn: c.ShippedOn, RefundNumber: c.RefundNumber,
 	}
 	if inv.Type == ordering.PlainInvoice {
 		d.Due = c.Due
@@ -91,13 +107,13 @@ func OfInvoice(inv *ordering.Invoice) Data {
 			d.Shipping = d.Shipping.Add(shown)
 			continue
 		}
-		item := Item{Name: row.Name, SKU: row.SKU, Quantity: row.Quantity, UnitPrice: row.UnitPrice, Amount: shown}
+		item := Item{Name: row.Name, SKU: row.SKU, Quantity: row.Quantity, UnitPrice: row.UnitPrice, DeliveryPrices: row.DeliveryPrices, Amount: shown}
 		if row.Kind == ordering.OtherCharge {
 			item.Name = ""
 		}
 		switch change := row.Change; {
 		case change != nil:
-			item.Change, item.Quantity, item.UnitPrice = true, change.Quantity, change.UnitPrice
+			item.Change, item.Quantity, item.UnitPrice, item.DeliveryPrices = true, change.Quantity, change.UnitPrice, nil
 		case row.Discount.Positive():
 			item.Discount = row.UnitPrice.Times(int64(row.Quantity)).Sub(shown).NotNegative()
 		}
@@ -194,12 +210,21 @@ func (d Data) text(s string) liquid.Value {
 	return liquid.TextOf(s)
 }
 
+// countryLanguage returns the language of the names of countries: that of the document's words. Carriers
+// of the store's country read labels, so labels have English names.
+func (d Data) countryLanguage() string {
+	if language := domain.BaseLanguage(d.LanguageCode); d.Kind != ShippingLabel && words[language] != nil {
+		return language
+	}
+	return "en"
+}
+
 func (d Data) lines(a *domain.Address) liquid.Value {
 	if a == nil {
 		return nil
 	}
 	var out liquid.List
-	for _, line := range a.Lines() {
+	for _, line := range a.Lines(d.countryLanguage()) {
 		if line != "" {
 			out = append(out, d.text(line))
 		}
@@ -245,10 +270,13 @@ func (d Data) View() liquid.Map {
 			name += " (" + word["change"] + ")"
 		}
 		row := liquid.Map{
-			"name": d.text(name), "sku": d.text(item.SKU), "quantity": liquid.Int(item.Quantity), "unitPrice": nil, "amount": nil, "discount": nil, "taxRates": nil,
+			"name": d.text(name), "sku": d.text(item.SKU), "quantity": liquid.Int(item.Quantity), "unitPrice": nil, "amount": nil, "deliveries": nil, "discount": nil, "taxRates": nil,
 		}
 		if !item.Unpriced {
 			row["unitPrice"], row["amount"], row["taxRates"] = bare(item.UnitPrice), bare(item.Amount), liquid.Text(rates(item.Rates))
+		}
+		if deliveries := domain.EachPrice(item.DeliveryPrices, func(a domain.Amount) string { return c.Grouped(language, a) }); deliveries != "" {
+			row["deliveries"] = liquid.Text(d.leftToRight(deliveries))
 		}
 		if item.Discount.Positive() {
 			row["discount"] = bare(item.Discount)
@@ -330,7 +358,7 @@ func Sample() Data {
 		Buyer: ordering.InvoiceBuyer{Name: "Mia Keller", Email: "mia.keller@example.com", TaxNumber: "DE123456789", BillingAddress: mia, ShippingAddress: mia},
 		Items: []Item{
 			{Name: "Ceramic pour-over set", SKU: "POUR-OVER-WHITE", Quantity: 2, UnitPrice: amount("49.00"), Discount: amount("9.80"), Rates: []domain.Amount{amount("19")}, Amount: amount("88.20")},
-			{Name: "House blend, 250 g", SKU: "BEANS-250", Quantity: 1, UnitPrice: amount("8.00"), Discount: amount("0.80"), Rates: []domain.Amount{amount("7")}, Amount: amount("7.20")},
+			{Name: "House blend, 250 g", SKU: "BEANS-250", Quantity: 1, UnitPrice: amount("8.00"), DeliveryPrices: []domain.Amount{amount("4.00"), amount("4.00")}, Discount: amount("0.80"), Rates: []domain.Amount{amount("7")}, Amount: amount("7.20")},
 		},
 		Taxes:    []Tax{{"VAT", amount("19"), amount("93.10"), amount("17.69")}, {"VAT", amount("7"), amount("7.20"), amount("0.50")}},
 		Subtotal: amount("95.40"), Shipping: amount("4.90"), TaxTotal: amount("18.19"), TaxConversion: &ordering.TaxConversion{CurrencyCode: "CHF", Rate: amount("0.93"), TaxTotal: amount("16.92")}, Total: amount("118.49"), Due: amount("118.49"), PaidWith: []string{"Visa 4242"},

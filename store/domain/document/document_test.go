@@ -207,7 +207,7 @@ var _ = Describe("A document", func() {
 		Entry("a language without a style", "nl", domain.Currency("KWD"), "999.125", "999.125", "2027-01-01"),
 	)
 
-	It("omits missing values, and prints goodwill for rows without a name", func() {
+	It("omits missing values, and prints the word goodwill for rows without a name", func() {
 		Expect(filled("{% if order.due %}due{% endif %}{% if order.shippingTotal %}shipping{% endif %}{% if store.logo %}logo{% endif %}{% if shipment.carrierName %}carrier{% endif %}{% if refund.refundNumber %}refund{% endif %}"+
 			"{% for i in items %}{{ i.name }}{% if i.discount %}!{% endif %} {{ i.taxRates }};{% endfor %}{{ customer.billingAddress }}", func(d *document.Data) {
 			d.Due, d.Shipping, d.Seller.LogoMediaID, d.Shipment, d.RefundNumber = amount("0"), amount("0"), nil, nil, 0
@@ -271,6 +271,8 @@ var _ = Describe("A document", func() {
 		inv := &ordering.Invoice{Type: ordering.PlainInvoice, Reason: ordering.InvoicedOrder, Number: "RE-1", CurrencyCode: "EUR", Total: amount("23.00"), Content: content}
 		d := document.OfInvoice(inv)
 		Expect([]any{d.Number, d.ProForma, d.Due.String(), d.PaidWith, d.Note, d.Location.String()}).To(Equal([]any{"RE-1", false, "5.00", []string{"Visa 4242"}, "Ring twice", "Europe/Berlin"}))
+		inv.Content.PaidWith = []string{"GIFT_CARD 7Q2M", "STORE_CREDIT", "Visa 4242"}
+		Expect(document.OfInvoice(inv).PaidWith).To(Equal([]string{"Gutscheinkarte 7Q2M", "Guthaben", "Visa 4242"}))
 		Expect(d.Items).To(HaveLen(1))
 		Expect([]any{d.Items[0].Amount.String(), d.Items[0].Discount.String(), d.Items[0].Quantity, d.Shipping.String()}).To(Equal([]any{"19.00", "1.00", 2, "4.00"}))
 		inv.Type = ordering.CreditNote

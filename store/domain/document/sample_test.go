@@ -1,6 +1,7 @@
 package document_test
 
 import (
+	"html"
 	"strings"
 	"time"
 
@@ -47,7 +48,7 @@ var _ = Describe("Sample data of a document", func() {
 			LanguageCode: "en", Timezone: "UTC", Corrects: "RE-0", OrderNumber: "7", OrderDate: at, Due: amount("52"), PaidWith: []string{"Visa"}, Note: "Ring", ShippedOn: &at, RefundNumber: 3,
 			Seller: ordering.InvoiceSeller{Name: "Oak", LegalName: "Oak GmbH", TaxNumber: "DE1", Email: "a@oak.example", Phone: "+49 1", Domain: "oak.example", Address: address, LogoMediaID: new(int64)},
 			Buyer:  ordering.InvoiceBuyer{Name: "Mia", Email: "mia@example.com", TaxNumber: "DE2", BillingAddress: address, ShippingAddress: address},
-			Rows:   []ordering.InvoiceCharge{{Kind: ordering.LineCharge, Name: "Cup", SKU: "CUP", Quantity: 5, UnitPrice: amount("10"), Discount: amount("5"), Net: amount("45"), Taxes: []pricing.LineTax{{Rate: amount("19")}}}, {Kind: ordering.ShippingCharge, Net: amount("4")}},
+			Rows:   []ordering.InvoiceCharge{{Kind: ordering.LineCharge, Name: "Cup", SKU: "CUP", Quantity: 5, UnitPrice: amount("10"), DeliveryPrices: []domain.Amount{amount("4"), amount("6")}, Discount: amount("5"), Net: amount("45"), Taxes: []pricing.LineTax{{Rate: amount("19")}}}, {Kind: ordering.ShippingCharge, Net: amount("4")}},
 			Taxes:  []pricing.LineTax{{Name: "VAT", Rate: amount("19"), Base: amount("45"), Amount: amount("7")}},
 		}}
 		switch k {
@@ -75,6 +76,24 @@ var _ = Describe("Sample data of a document", func() {
 				return out
 			}
 			Expect(unique(filledNames(document.SampleOf(typ.Kind).View(), ""))).To(Equal(unique(filledNames(real(typ.Kind).View(), ""))), typ.Name)
+		}
+	})
+
+	It("shows the prices by delivery of an item that pays for several, in each language", func() {
+		printed := func(language string, prices ...string) string {
+			inv := &ordering.Invoice{Type: ordering.PlainInvoice, Number: "RE-1", CurrencyCode: "EUR", Content: ordering.InvoiceContent{LanguageCode: language, Timezone: "UTC", PricesIncludeTax: true,
+				Rows: []ordering.InvoiceCharge{{Kind: ordering.LineCharge, Name: "Cup", Quantity: 1, UnitPrice: amount("20"), Net: amount("20")}}}}
+			for _, price := range prices {
+				inv.Content.Rows[0].DeliveryPrices = append(inv.Content.Rows[0].DeliveryPrices, amount(price))
+			}
+			m, err := document.Invoice.Own().Fill(document.OfInvoice(inv))
+			Expect(err).NotTo(HaveOccurred())
+			return html.UnescapeString(m.Body)
+		}
+		for language, want := range map[string]string{"en": "Deliveries: 2 × 5.00 + 1 × 10.00", "de": "Lieferungen: 2 × 5,00 + 1 × 10,00", "fr": "Livraisons: 2 × 5,00 + 1 × 10,00",
+			"es": "Entregas: 2 × 5,00 + 1 × 10,00", "it": "Consegne: 2 × 5,00 + 1 × 10,00", "ar": "عمليات التسليم: \u200e2 × 5.00 + 1 × 10.00\u200e"} {
+			Expect(printed(language, "5", "5", "10")).To(ContainSubstring(want), language)
+			Expect(printed(language)).NotTo(ContainSubstring(want[:8]), language)
 		}
 	})
 
@@ -120,12 +139,32 @@ var _ = Describe("Sample data of a document", func() {
 			d := real(k)
 			d.LanguageCode, d.Buyer.ShippingAddress = "ar", &domain.Address{FirstName: "ميا", StreetLine1: "350 Fifth Avenue", City: "Berlin", PostalCode: "10119", CountryCode: "DE"}
 			shown := d.View()["customer"].(liquid.Map)["shippingAddress"].(liquid.List)
-			Expect(shown).To(Equal(liquid.List{liquid.Text("ميا"), liquid.Text("\u200e350 Fifth Avenue\u200e"), liquid.Text("\u200e10119 Berlin\u200e"), liquid.Text("\u200eDE\u200e")}))
+			Expect(shown).To(Equal(liquid.List{liquid.Text("ميا"), liquid.Text("\u200e350 Fifth Avenue\u200e"), liquid.Text("\u200e10119 Berlin\u200e"), liquid.Text(map[bool]string{true: "\u200eGermany\u200e", false: "ألمانيا"}[k == document.ShippingLabel])}))
 			Expect(d.View()["store"].(liquid.Map)["address"].(liquid.List)[0]).To(Equal(liquid.Text("\u200eTorstraße 140\u200e")))
 			d.LanguageCode = "en"
 			Expect(d.View()["customer"].(liquid.Map)["shippingAddress"].(liquid.List)[1]).To(Equal(liquid.Text("350 Fifth Avenue")))
 		}
 	})
+
+	DescribeTable("names the countries of addresses", func(language, want string, kinds ...document.Kind) {
+		for _, k := range kinds {
+			d := real(k)
+			d.LanguageCode = language
+			m, err := k.Own().Fill(d)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(m.Body).To(ContainSubstring(want), string(k))
+			Expect(m.Body).NotTo(MatchRegexp(`>\s*DE\s*<`), string(k))
+		}
+	},
+		Entry("in English", "en", "Germany", document.Invoice, document.PackingSlip, document.PickList),
+		Entry("in German", "de-AT", "Deutschland", document.Invoice, document.PackingSlip, document.PickList),
+		Entry("in French", "fr", "Allemagne", document.Invoice, document.PackingSlip, document.PickList),
+		Entry("in Spanish", "es", "Alemania", document.Invoice, document.PackingSlip, document.PickList),
+		Entry("in Italian", "it", "Germania", document.Invoice, document.PackingSlip, document.PickList),
+		Entry("in Arabic", "ar", "ألمانيا", document.Invoice, document.PackingSlip, document.PickList),
+		Entry("in English in a language whose words documents lack", "am", "Germany", document.Invoice, document.PackingSlip, document.PickList),
+		Entry("in English on labels, for the carriers", "ar", "Germany", document.ShippingLabel),
+	)
 
 	It("names the seller's company once", func() {
 		d := document.Sample()

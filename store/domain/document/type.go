@@ -102,7 +102,7 @@ var described = map[string]string{
 	"order.due": "The amount still to be paid.", "order.paidWith": "The payment methods that paid.", "order.note": "The buyer's note.", "order.internalNote": "The store's own note, on pick lists only.",
 	"order.shippingMethodName": "The shipping method's name.", "order.warning": "Why nothing of the order may be shipped: it is on hold, canceled or not placed. On pick lists only.", "shipment.shipmentNumber": "The parcel's number.", "shipment.carrierName": "The carrier's name.",
 	"shipment.trackingNumber": "The tracking number.", "shipment.shippedOn": "The date of shipping.", "refund.refundNumber": "The refund's number.",
-	"items": "The document's items: name, sku and quantity of each; on invoices and credit notes also unitPrice, discount, taxRates and amount.", "taxes": "The taxes by rate, on invoices and credit notes: name, rate, base and amount of each.",
+	"items": "The document's items: name, sku and quantity of each; on invoices and credit notes also unitPrice, discount, taxRates and amount. deliveries has the prices by delivery if one charge pays for several.", "taxes": "The taxes by rate, on invoices and credit notes: name, rate, base and amount of each.",
 }
 
 // Variables returns the names that templates may use, sorted, with their values in the sample data. All

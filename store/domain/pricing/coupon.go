@@ -12,16 +12,17 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
-// CouponStatus is the status of a coupon. EXPIRED and EXHAUSTED are derived and never
+// CouponStatus is the status of a coupon. SCHEDULED, EXPIRED and EXHAUSTED are derived and never
 // stored.
 type CouponStatus string
 
 const (
-	CouponDraft   CouponStatus = "DRAFT"
-	CouponActive  CouponStatus = "ACTIVE"
-	CouponPaused  CouponStatus = "PAUSED"
-	CouponExpired CouponStatus = "EXPIRED"
-	CouponUsedUp  CouponStatus = "EXHAUSTED"
+	CouponDraft     CouponStatus = "DRAFT"
+	CouponScheduled CouponStatus = "SCHEDULED"
+	CouponActive    CouponStatus = "ACTIVE"
+	CouponPaused    CouponStatus = "PAUSED"
+	CouponExpired   CouponStatus = "EXPIRED"
+	CouponUsedUp    CouponStatus = "EXHAUSTED"
 )
 
 var couponTransitions = domain.Transitions[CouponStatus]{
@@ -183,6 +184,8 @@ func (c *Coupon) StatusAt(now time.Time) CouponStatus {
 		return CouponExpired
 	case c.UsageLimit != nil && c.UsageCount >= *c.UsageLimit:
 		return CouponUsedUp
+	case c.StartsOn != nil && now.Before(*c.StartsOn):
+		return CouponScheduled
 	}
 	return CouponActive
 }

@@ -44,7 +44,7 @@ func in(l pricing.BasketLine, collections ...int64) pricing.BasketLine {
 }
 
 var _ = Describe("A coupon", func() {
-	DescribeTable("has a kind that depends on its value and its target", func(kind pricing.DiscountType, of pricing.CouponAppliesTo, want pricing.DiscountKind) {
+	DescribeTable("has a kind that depends on its value and its target:", EntryDescription("%[1]s of %[2]s is %[3]s"), func(kind pricing.DiscountType, of pricing.CouponAppliesTo, want pricing.DiscountKind) {
 		Expect((&pricing.Coupon{DiscountType: kind, AppliesTo: of}).Kind()).To(Equal(want))
 	},
 		Entry(nil, pricing.DiscountPercentage, pricing.AppliesToOrder, pricing.OrderDiscount),
@@ -134,6 +134,62 @@ var _ = Describe("The conditions of a coupon", func() {
 		}),
 		Entry("once for a code that is typed twice", func(c *pricing.Coupon, b *pricing.Basket) { b.Automatic = []*pricing.Coupon{c, c} }))
 
+	// data returns a refusal's data with its amounts as texts.
+	data := func(r *domain.CouponRefusal) []any {
+		fixed := func(a *domain.Amount) any {
+			if a == nil {
+				return nil
+			}
+			return a.Fixed(2)
+		}
+		count := func(n *int) any {
+			if n == nil {
+				return nil
+			}
+			return *n
+		}
+		return []any{r.Code, r.Reason, r.AllItems, r.Currency, fixed(r.MinSubtotal), fixed(r.MissingSubtotal), count(r.MinQuantity), count(r.MissingQuantity)}
+	}
+
+	DescribeTable("are stated as data in the refusal, the cart's problem and the error of the order:", func(change func(c *pricing.Coupon, b *pricing.Basket), code domain.Code, want ...any) {
+		c, b := percentOff(1, "10"), basket(goods(1, "5.00", 1), goods(2, "5.00", 1))
+		change(c, &b)
+		b.Coupons = []*pricing.Coupon{c}
+		q := quote(b)
+		Expect(q.Problems).To(HaveLen(1))
+		Expect(data(q.Problems[0].Coupon)).To(Equal(append([]any{"C1"}, want...)))
+		for _, err := range []error{q.Coupons[0].Refused, q.Refused(1, "/code"), q.Obstacle(func(int) string { return "" })} {
+			Expect(refusal(err).Code).To(Equal(code))
+			Expect(data(refusal(err).Coupon)).To(Equal(append([]any{"C1"}, want...)))
+		}
+	},
+		Entry("below the minimum", func(c *pricing.Coupon, _ *pricing.Basket) { c.MinSubtotal = new(amount("22.50")) },
+			domain.CouponNotApplicable, domain.CouponMinSubtotal, true, domain.Currency("EUR"), "22.50", "12.50", nil, nil),
+		Entry("a cent below the minimum of some products", func(c *pricing.Coupon, _ *pricing.Basket) {
+			c.AppliesTo, c.ProductIDs, c.MinSubtotal = pricing.AppliesToProducts, []int64{2}, new(amount("5.01"))
+		}, domain.CouponNotApplicable, domain.CouponMinSubtotal, false, domain.Currency("EUR"), "5.01", "0.01", nil, nil),
+		Entry("below the minimum without the excluded product", func(c *pricing.Coupon, _ *pricing.Basket) {
+			c.ExcludedProductIDs, c.MinSubtotal = []int64{2}, new(amount("10.00"))
+		}, domain.CouponNotApplicable, domain.CouponMinSubtotal, false, domain.Currency("EUR"), "10.00", "5.00", nil, nil),
+		Entry("below the number of units", func(c *pricing.Coupon, _ *pricing.Basket) { c.MinQuantity = new(5) },
+			domain.CouponNotApplicable, domain.CouponMinQuantity, true, domain.Currency(""), nil, nil, 5, 3),
+		Entry("for other products", func(c *pricing.Coupon, _ *pricing.Basket) {
+			c.AppliesTo, c.ProductIDs = pricing.AppliesToProducts, []int64{9}
+		}, domain.CouponNotApplicable, domain.CouponNoItems, false, domain.Currency(""), nil, nil, nil, nil),
+		Entry("for another currency", func(c *pricing.Coupon, _ *pricing.Basket) { c.CurrencyCode = new(domain.Currency("USD")) },
+			domain.CouponNotApplicable, domain.CouponCurrency, true, domain.Currency("USD"), nil, nil, nil, nil),
+		Entry("for a first order", func(c *pricing.Coupon, b *pricing.Basket) { c.FirstOrderOnly, b.Buyer.HasOrdered = true, true },
+			domain.CouponNotApplicable, domain.CouponFirstOrder, true, domain.Currency(""), nil, nil, nil, nil),
+		Entry("for other customers", func(c *pricing.Coupon, _ *pricing.Basket) { c.CustomerIDs = []int64{7} },
+			domain.CouponNotApplicable, domain.CouponOtherBuyers, true, domain.Currency(""), nil, nil, nil, nil),
+		Entry("after its end", func(c *pricing.Coupon, _ *pricing.Basket) { c.EndsOn = &noon },
+			domain.CouponNotApplicable, domain.CouponEnded, true, domain.Currency(""), nil, nil, nil, nil),
+		Entry("without a use left", func(c *pricing.Coupon, _ *pricing.Basket) { c.UsageLimit, c.UsageCount = new(1), 1 },
+			domain.CouponExhausted, domain.CouponUsedUp, true, domain.Currency(""), nil, nil, nil, nil),
+		Entry("without a use left for the customer", func(c *pricing.Coupon, b *pricing.Basket) {
+			c.UsageLimitPerCustomer, b.Buyer.CouponUses = new(1), map[int64]int{1: 1}
+		}, domain.CouponExhausted, domain.CouponUsedByBuyer, true, domain.Currency(""), nil, nil, nil, nil))
+
 	It("distinguish a coupon that has ended from a coupon that is not running now", func() {
 		c, b := percentOff(1, "10"), basket(goods(1, "5.00", 1))
 		c.EndsOn, b.Coupons = &noon, []*pricing.Coupon{c}
@@ -159,12 +215,12 @@ var _ = Describe("The conditions of a coupon", func() {
 var _ = Describe("The discount of a coupon", func() {
 	cheap := func() pricing.Basket { return basket(goods(1, "0.05", 1), goods(2, "0.05", 1)) }
 
-	DescribeTable("is rounded on each line for products, and only once for an order, for", func(c *pricing.Coupon, want ...string) {
+	DescribeTable("is rounded", func(c *pricing.Coupon, want ...string) {
 		Expect(discounts(cheap(), c)).To(Equal(want))
 	},
-		Entry("10 % of products", ofProducts(percentOff(1, "10"), 1, 2), "0.01", "0.01"),
-		Entry("10 % of the order", percentOff(1, "10"), "0.01", "0.00"),
-		Entry("a fixed amount on products, once", ofProducts(amountOff(1, "0.03"), 1, 2), "0.02", "0.01"))
+		Entry("on each line for a percentage of products", ofProducts(percentOff(1, "10"), 1, 2), "0.01", "0.01"),
+		Entry("only once for a percentage of the order", percentOff(1, "10"), "0.01", "0.00"),
+		Entry("only once for a fixed amount on products", ofProducts(amountOff(1, "0.03"), 1, 2), "0.02", "0.01"))
 
 	It("is a fixed price only for the coupon's products", func() {
 		c := ofProducts(amountOff(1, "7.00"), 1)
@@ -182,22 +238,22 @@ var _ = Describe("The discount of a coupon", func() {
 		Expect(quote(b).ShippingTotal.Fixed(2)).To(Equal("2.45"))
 	})
 
-	DescribeTable("is given for the cheapest units, once per bought quantity, for", func(rule pricing.CouponBuyX, want ...string) {
+	DescribeTable("for bought units reduces the cheapest units, once per bought quantity, if its rule names", func(rule pricing.CouponBuyX, want ...string) {
 		b := basket(in(goods(1, "5.00", 2), 10), in(goods(2, "3.00", 2), 20), in(goods(3, "4.00", 2), 30))
 		Expect(discounts(b, buying(rule))).To(Equal(want))
 	},
-		Entry("anything for anything", pricing.CouponBuyX{BuyQuantity: 2, GetQuantity: 1}, "0.00", "6.00", "0.00"),
-		Entry("more units than a line has", pricing.CouponBuyX{BuyQuantity: 3, GetQuantity: 3}, "0.00", "6.00", "4.00"),
-		Entry("units of the bought product", pricing.CouponBuyX{BuyQuantity: 1, GetQuantity: 1, BuyProductIDs: []int64{1}}, "5.00", "0.00", "0.00"),
-		Entry("units of the bought collection", pricing.CouponBuyX{BuyQuantity: 1, GetQuantity: 1, BuyCollectionIDs: []int64{30}}, "0.00", "0.00", "4.00"),
-		Entry("units for a bought product and collection", pricing.CouponBuyX{BuyQuantity: 2, GetQuantity: 2, BuyProductIDs: []int64{1}, BuyCollectionIDs: []int64{30}}, "0.00", "0.00", "8.00"),
-		Entry("units of another product, even if the bought one is cheaper", pricing.CouponBuyX{BuyQuantity: 1, GetQuantity: 1, BuyProductIDs: []int64{2}, GetProductIDs: []int64{1}}, "10.00", "0.00", "0.00"),
-		Entry("units of a product or a collection", pricing.CouponBuyX{BuyQuantity: 1, GetQuantity: 1, BuyProductIDs: []int64{2}, GetProductIDs: []int64{1}, GetCollectionIDs: []int64{30}}, "0.00", "0.00", "8.00"),
-		Entry("units of a product for bought units of any product", pricing.CouponBuyX{BuyQuantity: 3, GetQuantity: 1, GetProductIDs: []int64{2}}, "0.00", "3.00", "0.00"),
-		Entry("too few units for another round", pricing.CouponBuyX{BuyQuantity: 2, GetQuantity: 2}, "0.00", "6.00", "0.00"),
+		Entry("no goods", pricing.CouponBuyX{BuyQuantity: 2, GetQuantity: 1}, "0.00", "6.00", "0.00"),
+		Entry("more units than one line has", pricing.CouponBuyX{BuyQuantity: 3, GetQuantity: 3}, "0.00", "6.00", "4.00"),
+		Entry("one product, both to buy and to discount", pricing.CouponBuyX{BuyQuantity: 1, GetQuantity: 1, BuyProductIDs: []int64{1}}, "5.00", "0.00", "0.00"),
+		Entry("one collection, both to buy and to discount", pricing.CouponBuyX{BuyQuantity: 1, GetQuantity: 1, BuyCollectionIDs: []int64{30}}, "0.00", "0.00", "4.00"),
+		Entry("a product and a collection to buy", pricing.CouponBuyX{BuyQuantity: 2, GetQuantity: 2, BuyProductIDs: []int64{1}, BuyCollectionIDs: []int64{30}}, "0.00", "0.00", "8.00"),
+		Entry("a product to discount that is dearer than the product to buy", pricing.CouponBuyX{BuyQuantity: 1, GetQuantity: 1, BuyProductIDs: []int64{2}, GetProductIDs: []int64{1}}, "10.00", "0.00", "0.00"),
+		Entry("a product and a collection to discount", pricing.CouponBuyX{BuyQuantity: 1, GetQuantity: 1, BuyProductIDs: []int64{2}, GetProductIDs: []int64{1}, GetCollectionIDs: []int64{30}}, "0.00", "0.00", "8.00"),
+		Entry("a product to discount for bought units of any product", pricing.CouponBuyX{BuyQuantity: 3, GetQuantity: 1, GetProductIDs: []int64{2}}, "0.00", "3.00", "0.00"),
+		Entry("too many units for a second round", pricing.CouponBuyX{BuyQuantity: 2, GetQuantity: 2}, "0.00", "6.00", "0.00"),
 		Entry("exactly enough units for two rounds", pricing.CouponBuyX{BuyQuantity: 1, GetQuantity: 2}, "0.00", "6.00", "8.00"),
-		Entry("up to the maximum number of rounds", pricing.CouponBuyX{BuyQuantity: 1, GetQuantity: 1, MaxApplications: new(1)}, "0.00", "3.00", "0.00"),
-		Entry("as often as possible, below the maximum number of rounds", pricing.CouponBuyX{BuyQuantity: 1, GetQuantity: 1, MaxApplications: new(9)}, "0.00", "6.00", "4.00"))
+		Entry("a maximum below the possible number of rounds", pricing.CouponBuyX{BuyQuantity: 1, GetQuantity: 1, MaxApplications: new(1)}, "0.00", "3.00", "0.00"),
+		Entry("a maximum above the possible number of rounds", pricing.CouponBuyX{BuyQuantity: 1, GetQuantity: 1, MaxApplications: new(9)}, "0.00", "6.00", "4.00"))
 
 	It("is not given for excluded lines", func() {
 		c := buying(pricing.CouponBuyX{BuyQuantity: 1, GetQuantity: 1})

@@ -115,22 +115,22 @@ var _ = Describe("A coupon's terms", func() {
 		Entry("with a fixed shipping price", "/appliesTo", func(in *pricing.CouponInput) {
 			in.DiscountType, in.AppliesTo = new(pricing.DiscountFixedPrice), new(pricing.AppliesToShipping)
 		}),
-		Entry("with buy x get y for shipping", "/appliesTo", func(in *pricing.CouponInput) {
+		Entry("with BUY_X_GET_Y for shipping", "/appliesTo", func(in *pricing.CouponInput) {
 			in.DiscountType, in.Value, in.BuyX, in.AppliesTo = new(pricing.DiscountBuyXGetY), nil, rule("100"), new(pricing.AppliesToShipping)
 		}),
 		Entry("with products, but no product ids", "/productIds", func(in *pricing.CouponInput) { in.AppliesTo = new(pricing.AppliesToProducts) }),
 		Entry("with collections, but no collection ids", "/collectionIds", func(in *pricing.CouponInput) { in.AppliesTo = new(pricing.AppliesToCollections) }),
-		Entry("with buy x get y, but no rule", "/buyX", func(in *pricing.CouponInput) {
+		Entry("with BUY_X_GET_Y, but no rule", "/buyX", func(in *pricing.CouponInput) {
 			in.DiscountType, in.Value = new(pricing.DiscountBuyXGetY), nil
 		}),
-		Entry("with a buy x get y rule for another type", "/buyX", func(in *pricing.CouponInput) { in.BuyX = rule("100") }),
+		Entry("with a rule of BUY_X_GET_Y for another type", "/buyX", func(in *pricing.CouponInput) { in.BuyX = rule("100") }),
 		Entry("with a rule of 0 %", "/buyX/discountPercent", func(in *pricing.CouponInput) {
 			in.DiscountType, in.Value, in.BuyX = new(pricing.DiscountBuyXGetY), nil, rule("0")
 		}),
 		Entry("with a rule above 100 %", "/buyX/discountPercent", func(in *pricing.CouponInput) {
 			in.DiscountType, in.Value, in.BuyX = new(pricing.DiscountBuyXGetY), nil, rule("100.01")
 		}),
-		Entry("with the first n orders, but no n", "/subscriptionCycleLimit", func(in *pricing.CouponInput) { in.AppliesToSubscriptions = new(pricing.CouponFirstN) }),
+		Entry("with FIRST_N, but no number of orders", "/subscriptionCycleLimit", func(in *pricing.CouponInput) { in.AppliesToSubscriptions = new(pricing.CouponFirstN) }),
 		Entry("with an end at the start", "/endsOn", func(in *pricing.CouponInput) { in.StartsOn, in.EndsOn = new(&ends), new(&ends) }),
 		Entry("with an unknown product", "/productIds/1", func(in *pricing.CouponInput) { in.ProductIDs = new([]int64{1, 9}) }),
 		Entry("with an unknown collection", "/collectionIds/0", func(in *pricing.CouponInput) { in.CollectionIDs = new([]int64{9}) }),
@@ -194,6 +194,16 @@ var _ = Describe("A coupon's terms", func() {
 		Expect(c.StatusAt(begins)).To(Equal(pricing.CouponPaused))
 	})
 
+	It("are SCHEDULED before their start time, unless they have ended or are used up", func() {
+		c := &pricing.Coupon{Status: pricing.CouponActive, StartsOn: &begins}
+		Expect(c.StatusAt(begins.Add(-time.Nanosecond))).To(Equal(pricing.CouponScheduled))
+		Expect(c.StatusAt(begins)).To(Equal(pricing.CouponActive))
+		c.UsageLimit, c.UsageCount = new(1), 1
+		Expect(c.StatusAt(begins.Add(-time.Nanosecond))).To(Equal(pricing.CouponUsedUp))
+		c.Status = pricing.CouponPaused
+		Expect(c.StatusAt(begins.Add(-time.Nanosecond))).To(Equal(pricing.CouponPaused))
+	})
+
 	It("limit a coupon for first orders to one use", func() {
 		c := &pricing.Coupon{FirstOrderOnly: true, UsageLimitPerCustomer: new(5)}
 		n, limited := c.LimitPerCustomer()
@@ -208,7 +218,7 @@ var _ = Describe("A coupon's terms", func() {
 })
 
 var _ = Describe("A manual discount", func() {
-	DescribeTable("is accepted or refused with", func(kind pricing.DiscountType, value string, fits bool) {
+	DescribeTable("is accepted or refused by its value:", EntryDescription("%[1]s of %[2]s, accepted: %[3]t"), func(kind pricing.DiscountType, value string, fits bool) {
 		err := pricing.ManualDiscount{DiscountType: kind, Value: amount(value)}.Check("EUR", "/discount")
 		Expect(err == nil).To(Equal(fits))
 		if err != nil {

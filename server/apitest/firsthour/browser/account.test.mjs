@@ -258,8 +258,10 @@ describe('the account page', () => {
 test('the account page has all its texts in every language', async () => {
   const { readFileSync } = await import('node:fs');
   const folder = new URL('../../../storefront/components/src/', import.meta.url);
-  const source = readFileSync(new URL('account-words.ts', folder), 'utf8').replace(/export type.*/, '').replace('export const english =', 'return');
-  const english = new Function(source)();
   const shape = (texts) => Object.entries(texts).sort(([a], [b]) => a < b ? -1 : 1).map(([name, text]) => typeof text === 'string' ? [name, ...(text.match(/\{\w+\}/g) ?? []).sort()] : [name, shape(text)]);
-  for (const language of ['de', 'fr', 'es', 'it', 'ar']) assert.deepEqual(shape(JSON.parse(readFileSync(new URL(`languages/account/${language}.json`, folder), 'utf8'))), shape(english), language);
+  for (const page of ['account', 'order']) {
+    const source = readFileSync(new URL(`${page}-words.ts`, folder), 'utf8').replace(/export type.*/, '').replace('export const english =', 'return');
+    const english = new Function(source)();
+    for (const language of ['de', 'fr', 'es', 'it', 'ar']) assert.deepEqual(shape(JSON.parse(readFileSync(new URL(`languages/${page}/${language}.json`, folder), 'utf8'))), shape(english), `${page}, ${language}`);
+  }
 });

@@ -38,4 +38,8 @@ export async function fill(page, values = home) {
   for (const [name, value] of Object.entries(values)) await page.locator(`[name="${name}"]`).fill(value);
   await page.locator('[name=terms]').check();
 }
+/** An amount as the browser of a page writes it in a language. */
+export const euros = (page, language, amount) => page.evaluate(([tag, value]) => new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR' }).format(value), [language, amount]);
+/** The name of a country (region) or a currency, as the browser of a page writes it in a language. */
+export const nameIn = (page, language, type, code) => page.evaluate(([tag, of, value]) => new Intl.DisplayNames(tag, { type: of }).of(value), [language, type, code]);
 export const thanks = (page) => page.getByRole('heading', { name: 'Vielen Dank für Ihre Bestellung' }).waitFor();

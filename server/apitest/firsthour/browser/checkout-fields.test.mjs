@@ -49,7 +49,8 @@ test('let a buyer apply and remove discount codes, see why a code is refused, an
   await page.getByLabel('Rabattcode').fill('NOSUCH2');
   await page.locator('#coupon-fault').waitFor({ state: 'detached' });
   await apply(page, 'BIGCART');
-  await page.locator('#coupon-fault').waitFor();
+  const missing = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }).format(500 - full.Zwischensumme / 100);
+  await page.locator('#coupon-fault').getByText(`Kaufen Sie noch für ${missing} ein, um diesen Code zu nutzen.`, { exact: true }).waitFor();
   await apply(page, 'tenth');
   await page.locator('.coupon', { hasText: 'TENTH' }).waitFor();
   assert.equal(await page.getByLabel('Rabattcode').inputValue(), '');

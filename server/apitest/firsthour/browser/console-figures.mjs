@@ -1,11 +1,11 @@
 // Prints what each screen of the admin console costs: bytes as sent, requests, and the time until it shows its content.
 // The processor is 4 times slower than this machine. The time is printed without a cache, and again with one.
 // The task bench:console runs it.
-import { chromium } from 'playwright-core';
+import { launch } from './chromium.mjs';
 
-const { STORE_URL: url, ADMIN_EMAIL, ADMIN_PASSWORD, CHROMIUM = '/usr/bin/chromium' } = process.env;
+const { STORE_URL: url, ADMIN_EMAIL, ADMIN_PASSWORD } = process.env;
 const rounds = 3;
-const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await launch();
 const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
 page.setDefaultTimeout(60_000);
 await page.goto(`${url}/console`);

@@ -130,3 +130,66 @@ test('moves the views that an earlier version kept in the browser, once and only
   quiet();
   await page.close();
 });
+
+test('a search that is sent late leaves the page of the row that a person opened', async () => {
+  const { page, quiet } = await open(`${url}/console/mails`);
+  await logIn(page);
+  const row = page.getByRole('link', { name: /Order confirmation/ }).first();
+  await row.waitFor();
+  const sent = new Promise((resolve) => { // the code of the page arrives once the search could have been sent
+    page.route(/\/details-[^/]*\.js$/, async (route) => { await page.waitForFunction(() => window.late); resolve(); await route.continue(); });
+  });
+  await page.getByRole('searchbox', { name: 'Search' }).fill('Order confirmation');
+  await row.evaluate((link) => {
+    link.click();
+    setTimeout(() => {
+      for (const end = performance.now() + 700; performance.now() < end;); // a busy machine: all timers are due at once
+      setTimeout(() => { window.late = true; }, 400);
+    }, 60);
+  });
+  await sent;
+  await page.getByRole('heading', { name: 'Order confirmation · English' }).waitFor();
+  assert.match(page.url(), /\/mails\/\d+$/);
+  quiet();
+  await page.close();
+});
+
+test('a list searches at an address that ends with a slash', async () => {
+  const { page, quiet } = await open(`${url}/console/customers/`);
+  await logIn(page);
+  await page.getByRole('searchbox').fill('wolf');
+  await page.waitForURL(/customers\/?\?search=wolf$/);
+  quiet();
+  await page.close();
+});
+
+test('a search keeps the letter that a person types while the search before it is sent, and Back returns the earlier list', async () => {
+  const { page, quiet } = await open(`${url}/console/orders`);
+  await logIn(page);
+  await page.getByRole('heading', { name: 'Orders', exact: true }).waitFor();
+  await navigation(page).getByRole('link', { name: 'Customers' }).click();
+  await page.getByRole('heading', { name: 'Customers', exact: true }).waitFor();
+  const box = page.getByRole('searchbox');
+  await box.focus();
+  await page.evaluate(() => { // each search that reaches the address meets the next letter
+    const replace = history.replaceState, letters = [...'egelstein'];
+    history.replaceState = function (...args) {
+      replace.apply(this, args);
+      const next = String(args[2]).includes('search=') && letters.shift();
+      if (next) document.execCommand('insertText', false, next);
+    };
+  });
+  await page.keyboard.type('Wolfeschl');
+  await page.waitForURL(/search=Wolfeschlegelstein$/);
+  assert.equal(await box.inputValue(), 'Wolfeschlegelstein');
+  await page.goBack();
+  await page.waitForURL(/orders$/);
+  await page.goForward();
+  await page.waitForURL(/search=Wolfeschlegelstein$/);
+  assert.equal(await box.inputValue(), 'Wolfeschlegelstein');
+  await navigation(page).getByRole('link', { name: 'Customers' }).click();
+  await page.waitForURL(/customers$/);
+  assert.equal(await box.inputValue(), '');
+  quiet();
+  await page.close();
+});

@@ -118,7 +118,7 @@ const byHand = ['orders', 'subscriptions', 'returns', 'products', 'tasks'];
 /** The lists that the short form walks; "task console:whole" walks each. */
 const whole = Boolean(process.env.CONSOLE_WHOLE), short = ['collections', 'scopes'];
 
-test('the console creates, saves and deletes each object once even if the network fails', { timeout: 600_000 }, async () => {
+test('the console creates, saves and deletes each object once even if the network fails', async () => {
   const line = await network('');
   const { page } = line;
   await navigation(page).getByRole('link', { name: 'Orders' }).waitFor();
@@ -167,7 +167,7 @@ test('the console creates, saves and deletes each object once even if the networ
   await page.close();
 });
 
-test('the console runs each action of an order once even if the network fails', { timeout: 600_000 }, async () => {
+test('the console runs each action of an order once even if the network fails', async () => {
   const { items: [{ variantId }] } = await api('GET', '/admin/product/browse/paged?search=mug');
   const shippingMethodId = await shipping();
   const order = (more) => api('POST', '/admin/order', { email: 'network@example.com', items: [{ variantId, quantity: 2 }], shippingAddress: address, shippingMethodId, ...more });
@@ -197,7 +197,7 @@ test('the console runs each action of an order once even if the network fails', 
   await page.close();
 });
 
-test('a closed dialog keeps the key of a lost command, and a changed form learns that the first command arrived', { timeout: 120_000 }, async () => {
+test('a closed dialog keeps the key of a lost command, and a changed form learns that the first command arrived', async () => {
   const { items: [{ variantId }] } = await api('GET', '/admin/product/browse/paged?search=mug');
   const { orderId } = await api('POST', '/admin/order', { email: 'network@example.com', items: [{ variantId, quantity: 2 }], shippingAddress: address, shippingMethodId: await shipping(), payment: { paymentToken: 'pm_card_visa' } });
   const line = await network(`/orders/${orderId}`);
@@ -237,7 +237,7 @@ test('a closed dialog keeps the key of a lost command, and a changed form learns
   await page.close();
 });
 
-test('the console uploads each kind of file once even if the network fails', { timeout: 300_000 }, async () => {
+test('the console uploads each kind of file once even if the network fails', async () => {
   const line = await network('/tasks/new');
   const { page } = line;
   await page.locator('main h1').waitFor();

@@ -17,15 +17,15 @@ before(async () => {
   await api('POST', '/admin/coupon', { code: 'PERMITTED', status: 'ACTIVE', discountType: 'PERCENTAGE', value: '10', appliesTo: 'ORDER' });
 });
 
-test('an administrator with one permission sees only its pages and operations, and sends no request that the service refuses', { timeout: 600_000 }, async () => {
+test('an administrator with one permission sees only its pages and operations, and sends no request that the service refuses', async () => {
   assert.ok(everyPermission.length > 40, 'the contract has permissions');
   const third = Math.ceil(everyPermission.length / 3);
   await Promise.all([0, 1, 2].map((n) => walk(`single-${n}`, everyPermission.slice(n * third, (n + 1) * third))));
 });
 
 /** Gives a person one permission after the other, and opens every page that the console offers them. */
-async function walk(name, permissions) {
-  const { page, quiet, refused } = await openAs('', name, ['dashboard:read']);
+async function walk(who, permissions) {
+  const { page, quiet, refused, name } = await openAs('', who, ['dashboard:read']);
   await navigation(page).getByRole('link', { name: 'Home' }).waitFor();
   const { scopeId } = (await api('GET', '/admin/scope/all')).items.find((s) => s.name === name);
   const open = new Set();
@@ -45,7 +45,9 @@ async function walk(name, permissions) {
     await settled();
     const offered = await navigation(page).getByRole('link').evaluateAll((links) => links.map((a) => a.getAttribute('href')));
     for (const href of offered) {
-      await page.goto(url + href);
+      const link = navigation(page).locator(`a[href="${href}"]`);
+      await link.click();
+      await page.getByRole('heading', { level: 1, name: await link.innerText(), exact: true }).waitFor();
       await settled();
       const changes = async (where) => {
         const buttons = await page.locator('main').locator('.title .button, .actions .button, .savebar .button').allInnerTexts();

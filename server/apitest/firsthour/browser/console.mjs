@@ -44,8 +44,9 @@ export async function accept(email) {
   return password;
 }
 
-/** Opens a page of the console as an administrator who has a login with these permissions only. */
+/** Opens a page of the console as an administrator who has a login with these permissions only. Each file can use any name once. */
 export async function openAs(path, name, permissions) {
+  name = `${name}.${process.pid}`;
   const email = `${name}@example.com`;
   const { scopeId } = await api('PUT', '/admin/scope', { name, permissions, storeIds: [Number(STORE_ID)] });
   await api('POST', '/admin/user', { email, scopeIds: [scopeId] });
@@ -54,7 +55,7 @@ export async function openAs(path, name, permissions) {
   const refused = [];
   opened.page.on('response', (r) => { if (r.status() === 403) refused.push(r.url()); });
   await logIn(opened.page, email, password);
-  return { ...opened, refused };
+  return { ...opened, refused, name };
 }
 
 /** Returns a function that waits until a page shows its content: it has a title, nothing loads, and no request is open. */

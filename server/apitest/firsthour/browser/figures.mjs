@@ -1,9 +1,9 @@
 // Prints figures of the components on a slow phone, with a list of 24 products. The phone is 4
 // times slower than this machine, at 1.6 Mbit/s with 150 ms latency (slow 4G). The task
 // bench:storefront runs it.
-import { chromium } from 'playwright-core';
+import { launch } from './chromium.mjs';
 
-const { STORE_URL: url, STORE_KEY, APP_TOKEN, CHROMIUM = '/usr/bin/chromium' } = process.env;
+const { STORE_URL: url, STORE_KEY, APP_TOKEN } = process.env;
 
 const get = async (path, headers) => (await fetch(url + path, { headers })).json();
 const { items } = await get('/customer/product/paged', { 'X-Store-Key': STORE_KEY });
@@ -19,7 +19,7 @@ for (let n = items.length; n < 24; n++) {
   if (!answer.ok) throw new Error(await answer.text());
 }
 
-const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await launch();
 const rounds = [];
 for (let round = 0; round < 5; round++) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });

@@ -49,6 +49,9 @@ test('collects the payment of an order once, by keyboard and in German', async (
   assert.equal(await page.evaluate(() => document.documentElement.lang), 'de');
   assert.equal(new URL(page.url()).hash, '', 'the credential does not stay in the address');
   await page.getByText('Menge 2').waitFor();
+  await page.getByText(/^inkl\. .* MwSt\.$/).waitFor();
+  const amounts = (await page.locator('.order b').allInnerTexts()).concat(await page.locator('.order dd').allInnerTexts());
+  assert.ok(amounts.length > 3 && amounts[0] === amounts[1], `the line is before discounts, as is the subtotal: ${amounts}`);
   await readable(page, 'an order that is due, in German');
   await page.getByLabel('Testkarte').selectOption('pm_card_chargeDeclined');
   await page.getByRole('button', { name: /bezahlen$/ }).click();

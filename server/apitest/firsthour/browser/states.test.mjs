@@ -27,7 +27,7 @@ const problem = { status: 503, contentType: 'application/problem+json', headers:
 for (const colorScheme of ['light', 'dark']) {
   test(`the loading, error and sold-out states are readable, ${colorScheme}`, async () => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, colorScheme });
-    page.setDefaultTimeout(30_000);
+    page.setDefaultTimeout(180_000);
     let held;
     const list = await answering(page, 'product/paged'), product = await answering(page, 'product');
     const hold = (route) => { held = route; };
@@ -232,7 +232,7 @@ test('a page fills the slots of components, and styles their parts', async (t) =
   await new Promise((done) => merchant.listen(0, '127.0.0.1', done));
   t.after(() => { merchant.closeAllConnections(); merchant.close(); });
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(180_000);
   await page.goto(`http://localhost:${merchant.address().port}/`);
   for (const text of ['our bag', 'our price', 'our wish list', 'our nothing', 'our error']) await page.getByText(text).waitFor();
   await page.getByRole('button', { name: 'Cart, 0 items' }).click();

@@ -127,7 +127,7 @@ after(async () => {
 /** Opens a page in German with the fakes of Stripe. It records requests to other hosts and violations of the policy. */
 async function opened(address, options = {}) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, locale: 'de-DE', ...options });
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(180_000);
   const wrong = [];
   page.on('console', (message) => { if (/Content Security Policy|Trusted/i.test(message.text())) wrong.push(message.text()); });
   page.on('pageerror', (error) => wrong.push(String(error)));

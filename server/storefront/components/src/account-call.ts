@@ -27,15 +27,24 @@ async function read<T>(response: Response): Promise<T> {
   throw new Refusal(problem.code ?? '', response.status, problem.errors ?? [], problem.requestId ?? '');
 }
 
-/** Calls an operation of the Customer API. An expired login is renewed once. */
-export async function call<T>(method: string, path: string, query: Record<string, string> = {}, body?: unknown): Promise<T> {
+/** Requests an operation of the Customer API. An expired login is renewed once. */
+async function request(method: string, path: string, query: Record<string, string>, body?: unknown, key?: string): Promise<Response> {
   const url = new URL(`${page}/customer/${path}`);
   for (const [name, value] of Object.entries(query)) if (value) url.searchParams.set(name, value);
-  const once = method === 'GET' || method === 'DELETE' ? undefined : crypto.randomUUID();
+  const once = method === 'GET' || method === 'DELETE' ? undefined : key ?? crypto.randomUUID();
   const used = login.token;
   let response = await send(method, url, body, once);
   if (response.status === 401 && used && (login.token !== used || await renew())) response = await send(method, url, body, once);
-  return read<T>(response);
+  return response;
+}
+
+/** Calls an operation of the Customer API. A request that may be sent again has the same key. */
+export const call = async <T>(method: string, path: string, query: Record<string, string> = {}, body?: unknown, key?: string): Promise<T> => read<T>(await request(method, path, query, body, key));
+
+/** Reads a file of the Customer API. */
+export async function file(path: string, query: Record<string, string>): Promise<Blob> {
+  const response = await request('GET', path, query);
+  return response.ok ? response.blob() : read<Blob>(response);
 }
 
 function keep(begun: CustomerLogin): void {

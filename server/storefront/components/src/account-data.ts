@@ -1,20 +1,30 @@
 // The customer's payment methods, addresses, profile and data.
 import { call, login, logOut, page as here, Refusal } from './account-call.ts';
 import { act, doing, form, page, state, type Field } from './account-form.ts';
-import { address, allOrders } from './account-orders.ts';
+import { allOrders } from './account-orders.ts';
 import { allSubscriptions, cardName } from './account-subscriptions.ts';
-import { lang, languages, say, speak, words } from './account-text.ts';
-import type { AddressField, CustomerPaymentMethodIntent, CustomerProfile, PublicCustomerAddress, PublicCustomerPaymentMethod, StorefrontCountry } from './account-types.ts';
-import { addressInputs } from './address-fields.ts';
+import { lang, languages, money, say, speak, words } from './account-text.ts';
+import type { AddressField, CustomerPaymentMethodIntent, CustomerProfile, CustomerStoreCredit, PublicCustomerAddress, PublicCustomerPaymentMethod, StorefrontCountry } from './account-types.ts';
+import { addressInputs, addressLines } from './address-fields.ts';
 import { h, type Child } from './dom.ts';
+import { saveFile } from './page-text.ts';
 import { again, FormError, isStripe, keep, setUp, state as formState } from './stripe.ts';
 
-const data: { cards: PublicCustomerPaymentMethod[]; intent: CustomerPaymentMethodIntent | null; addresses: PublicCustomerAddress[]; countries: StorefrontCountry[]; editing: string; country: string } = { cards: [], intent: null, addresses: [], countries: [], editing: '', country: '' };
+const data: { credit: CustomerStoreCredit[]; cards: PublicCustomerPaymentMethod[]; intent: CustomerPaymentMethodIntent | null; addresses: PublicCustomerAddress[]; countries: StorefrontCountry[]; editing: string; country: string } = { credit: [], cards: [], intent: null, addresses: [], countries: [], editing: '', country: '' };
 
 /** The name of a country in the page's language. */
 export const country = (code: string): string => new Intl.DisplayNames(lang, { type: 'region', fallback: 'code' }).of(code) ?? code;
 
+async function loadCredit(): Promise<void> {
+  data.credit = (await call<{ items: CustomerStoreCredit[] }>('GET', 'store-credit/all')).items.filter((c) => Number(c.balance) > 0);
+}
+
+/** The customer's store credit, by currency. */
+const creditView = (): Child => data.credit.length > 0 && h('section', { 'data-k': 'credit' }, h('h2', null, words.storeCredit), data.credit.map((c) => h('p', { 'data-k': c.currencyCode }, h('b', null, money(c.balance, c.currencyCode)),
+  Number(c.heldAmount) > 0 && h('small', null, ' ', say(words.creditHeld, { amount: money(c.heldAmount, c.currencyCode) })))));
+
 export async function loadCards(): Promise<void> {
+  await loadCredit();
   data.cards = (await call<{ items: PublicCustomerPaymentMethod[] }>('GET', 'customer-payment-method/all')).items;
   data.intent ??= await call<CustomerPaymentMethodIntent>('GET', 'customer-payment-method/intent').catch(() => null); // a store may have no provider that saves one
 }
@@ -62,6 +72,7 @@ const stripeForm = (): Child => h('section', { 'data-k': 'stripe-form' }, docume
 const tokens = (): string[] => data.intent ? String((data.intent.publicConfig as Record<string, unknown>)['testPaymentTokens'] ?? '').split(' ').filter(Boolean) : [];
 
 export const cardsView = (): Child => [
+  creditView(),
   data.cards.length === 0 && h('p.hint', null, words.noCards),
   h('ul.rows', null, data.cards.map((m) => h('li', { 'data-k': `card${m.customerPaymentMethodId}` }, h('span', null, cardName(m), m.expiryMonth && h('small', null, say(words.expires, { date: `${m.expiryMonth}/${m.expiryYear}` }))), h('span.entries', null, m.isDefault && h('span.coupon', null, words.isDefault)),
     !m.isDefault && doing(`default${m.customerPaymentMethodId}`, words.makeDefault, async () => {
@@ -102,7 +113,7 @@ export function addressesView(): Child {
   const edited = data.addresses.find((a) => String(a.customerAddressId) === data.editing);
   if (data.editing) return addressForm(edited ?? null);
   return [data.addresses.length === 0 && h('p.hint', null, words.noAddresses),
-    h('ul.rows', null, data.addresses.map((a) => h('li', { 'data-k': `address${a.customerAddressId}` }, h('span', null, address(a, country)), h('span.entries', null, a.isDefault && h('span.coupon', null, words.isDefault)),
+    h('ul.rows', null, data.addresses.map((a) => h('li', { 'data-k': `address${a.customerAddressId}` }, h('span', null, addressLines(a, country)), h('span.entries', null, a.isDefault && h('span.coupon', null, words.isDefault)),
       doing(`edit${a.customerAddressId}`, words.edit, async () => edit(a), `${words.edit}: ${a.streetLine1}`),
       !a.isDefault && doing(`default-address${a.customerAddressId}`, words.makeDefault, async () => {
         await call('PATCH', 'user-address/default', {}, { customerAddressId: a.customerAddressId });
@@ -118,14 +129,13 @@ export function addressesView(): Child {
 /** Saves a file with everything that the customer's own pages show. */
 async function download(): Promise<void> {
   await Promise.all([loadCards(), loadAddresses()]);
-  const content = { profile: login.customer, addresses: data.addresses, paymentMethods: data.cards, subscriptions: await allSubscriptions(), orders: await allOrders() };
-  const link = h('a', { href: URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' })), download: 'account.json' });
-  link.click();
-  URL.revokeObjectURL((link as HTMLAnchorElement).href);
+  const content = { profile: login.customer, addresses: data.addresses, paymentMethods: data.cards, storeCredit: data.credit, subscriptions: await allSubscriptions(), orders: await allOrders() };
+  saveFile(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }), 'account.json');
 }
 
 export async function loadProfile(): Promise<void> {
   login.customer = await call<CustomerProfile>('GET', 'user/me');
+  await loadCredit();
 }
 
 export function profileView(offered: string[]): Child {
@@ -150,8 +160,12 @@ export function profileView(offered: string[]): Child {
       state.note = words.saved;
     })),
     h('section', null, h('p.hint', null, words.downloadHint), doing('download', words.download, download)),
-    h('details', { 'data-k': 'delete-part' }, h('summary', null, words.deleteAccount), h('p', null, words.deleteHint), form('delete', [{ name: 'currentPassword', label: words.currentPassword, type: 'password', autocomplete: 'current-password', required: true }], words.deleteNow, async (entered) => {
-      await call('POST', 'user/delete-me', {}, entered);
+    h('details', { 'data-k': 'delete-part' }, h('summary', null, words.deleteAccount), h('p', null, words.deleteHint), form('delete', [{ name: 'currentPassword', label: words.currentPassword, type: 'password', autocomplete: 'current-password', required: true },
+      ...(data.credit.length ? [{ name: 'forfeit', type: 'checkbox', label: say(words.forfeit, { amount: new Intl.ListFormat(lang).format(data.credit.map((c) => money(c.balance, c.currencyCode))) }) }] : [])], words.deleteNow, async (entered) => {
+      await call('POST', 'user/delete-me', {}, { currentPassword: entered['currentPassword'], forfeitStoreCredit: entered['forfeit'] === 'yes' }).catch(async (e: unknown) => {
+        if (e instanceof Refusal && e.code === 'stored_value_left') await loadCredit(); // a refund may have returned some
+        throw e;
+      });
       await logOut().catch(() => undefined); // the session has ended already
       [login.token, login.customer] = ['', null];
       state.note = words.deleted;

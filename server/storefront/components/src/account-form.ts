@@ -46,7 +46,7 @@ export function message(r: Refusal): string {
   const known: Record<string, string> = {
     payment_form: words.checkFields,    network: words.offline, unauthenticated: words.ended, invalid_credentials: words.wrongLogin, forbidden: words.wrongPassword, code_invalid: words.wrongCode, already_exists: words.accountExists, weak_password: words.weakPassword,
     account_inactive: words.inactive, rate_limited: words.busy, busy: words.busy, unavailable: words.closed, payment_declined: words.declined, cycle_locked: words.locked, unsupported_operation: words.notAllowed,
-    invalid_state_transition: words.notAllowed, in_use: words.inUse, version_conflict: words.changed, precondition_failed: words.changed, insufficient_stock: words.soldOut, invalid_request: words.checkFields, invalid_value: words.checkFields, terms_not_accepted: words.checkFields };
+    invalid_state_transition: words.notAllowed, in_use: words.inUse, stored_value_left: words.creditLeft, version_conflict: words.changed, precondition_failed: words.changed, insufficient_stock: words.soldOut, invalid_request: words.checkFields, invalid_value: words.checkFields, terms_not_accepted: words.checkFields };
   return r.text || known[r.code] || say(words.failed, { id: r.requestId });
 }
 

@@ -1,40 +1,45 @@
 // The customer's orders: a list by cursor, and one order as the service shows it.
-import { call } from './account-call.ts';
-import { act, state } from './account-form.ts';
-import { day, money, nameOf, say, words } from './account-text.ts';
-import type { CustomerOrder, CustomerOrderListItem, CustomerOrderPage } from './account-types.ts';
+import { call, file, Refusal } from './account-call.ts';
+import { act, doing, page, refusalOf, state } from './account-form.ts';
+import { day, money, say, words } from './account-text.ts';
+import type { CustomerOrder, CustomerOrderListItem, CustomerOrderPage, StoreOverview } from './account-types.ts';
 import { h, type Child } from './dom.ts';
+import { refusedText } from './order-text.ts';
+import { loadReturns, returning, type ReturnPage } from './order-return.ts';
+import { badges, orderView } from './order-view.ts';
+import { saveFile } from './page-text.ts';
 
 const data: { list: CustomerOrderListItem[]; cursor: string | null; order: CustomerOrder | null } = { list: [], cursor: null, order: null };
 
 export async function loadOrders(): Promise<void> {
-  const page = await call<CustomerOrderPage>('GET', 'order/paged', { pageSize: '20', sort: '-orderDate' });
-  [data.list, data.cursor] = [page.items, page.nextCursor];
+  const first = await call<CustomerOrderPage>('GET', 'order/paged', { pageSize: '20', sort: '-orderDate' });
+  [data.list, data.cursor] = [first.items, first.nextCursor];
 }
 
 async function loadMore(): Promise<void> {
-  const page = await call<CustomerOrderPage>('GET', 'order/paged', { pageSize: '20', sort: '-orderDate', cursor: data.cursor ?? '' });
-  data.list.push(...page.items);
-  data.cursor = page.nextCursor;
+  const next = await call<CustomerOrderPage>('GET', 'order/paged', { pageSize: '20', sort: '-orderDate', cursor: data.cursor ?? '' });
+  data.list.push(...next.items);
+  data.cursor = next.nextCursor;
 }
 
-export async function loadOrder(id: string): Promise<void> {
+/** Reads an order with its returns. */
+export async function loadOrder(id: string, store: StoreOverview): Promise<void> {
   data.order = null;
-  data.order = await call<CustomerOrder>('GET', 'order', { orderId: id });
+  const order = await call<CustomerOrder>('GET', 'order', { orderId: id });
+  await loadReturns(returnPage(store), order);
+  data.order = order;
 }
 
 /** Every order of the customer, for the file of their data. */
 export async function allOrders(): Promise<CustomerOrder[]> {
   const all: CustomerOrder[] = [];
   for (let cursor: string | null = ''; cursor !== null;) {
-    const page: CustomerOrderPage = await call<CustomerOrderPage>('GET', 'order/paged', { pageSize: '50', sort: '-orderDate', cursor });
-    for (const { orderId } of page.items) all.push(await call<CustomerOrder>('GET', 'order', { orderId: String(orderId) }));
-    cursor = page.nextCursor;
+    const next: CustomerOrderPage = await call<CustomerOrderPage>('GET', 'order/paged', { pageSize: '50', sort: '-orderDate', cursor });
+    for (const { orderId } of next.items) all.push(await call<CustomerOrder>('GET', 'order', { orderId: String(orderId) }));
+    cursor = next.nextCursor;
   }
   return all;
 }
-
-const badges = (o: { paymentStatus: string; fulfillmentStatus: string }): Child => [o.paymentStatus, o.fulfillmentStatus].map((s) => nameOf(s) && h('span.coupon', null, nameOf(s)));
 
 export const ordersView = (): Child => [
   data.list.length === 0 && h('p.hint', null, words.noOrders),
@@ -42,26 +47,27 @@ export const ordersView = (): Child => [
     h('small', null, day(o.orderDate), ' · ', o.items.map((l) => l.name).join(', ')), h('span.entries', null, badges(o)), h('b', null, money(o.grandTotal, o.currencyCode))))),
   data.cursor && h('button.second', { 'data-k': 'more', 'aria-disabled': state.busy ? 'true' : null, onclick: () => void act('more', loadMore) }, words.more)];
 
-export const address = (a: { firstName: string; lastName: string; company: string | null; streetLine1: string; streetLine2: string | null; postalCode: string; city: string; stateProvince: string; countryCode: string }, country: (code: string) => string): Child =>
-  [`${a.firstName} ${a.lastName}`.trim(), a.company, a.streetLine1, a.streetLine2, [a.postalCode, a.city, a.stateProvince].filter(Boolean).join(' '), country(a.countryCode)].filter(Boolean).map((line) => h('span.line', { dir: 'auto' }, line));
+/** Throws a refusal of a document or a return with its own text: the page's texts by code are about subscriptions. */
+const refused = (of: 'document' | 'return') => (e: unknown): never => {
+  if (!(e instanceof Refusal)) throw e;
+  const text = refusedText(of, e.code);
+  throw text ? new Refusal(e.code, e.status, e.faults, e.requestId, text) : e.code === 'unsupported_operation' ? new Refusal('', e.status, e.faults, e.requestId) : e;
+};
 
-export function orderView(country: (code: string) => string): Child {
+/** The page for the returns of the order. */
+const returnPage = (store: StoreOverview): ReturnPage => ({
+  call: (...request) => call(...request).catch(refused('return')) as Promise<never>, show: () => page.show(), defaultLanguageCode: store.defaultLanguageCode,
+  run: (name, work) => void act(name, work),
+  busy: (name) => state.busy === name,
+  forget: () => { state.refusal = null; },
+  missing: () => new Refusal('invalid_request'),
+});
+
+/** The customer's order. */
+export function customerOrderView(store: StoreOverview): Child {
   const o = data.order;
   if (!o) return h('p.hint', null, words.loading);
-  const row = (label: string, amount: string, sign = ''): Child => Number(amount) > 0 && [h('dt', null, label), h('dd', null, sign + money(amount, o.currencyCode))];
   return [h('a.link', { href: '#orders' }, words.back), h('h1', { tabindex: -1 }, say(words.order, { number: String(o.orderNumber) })),
-    h('p.hint', null, say(words.orderedOn, { date: day(o.orderDate) })), h('p.entries', null, badges(o)),
-    o.nextAction && h('a.pay', { href: o.nextAction.url }, words.goOn),
-    h('ul', null, o.items.map((l) => h('li', null, h('span.thumb', null, l.mediaUrl && h('img', { src: l.mediaUrl, alt: '', width: 64, height: 64 })),
-      h('span', { dir: 'auto' }, l.name, h('small', null, say(words.quantity, { n: l.quantity }))), h('b', null, money(l.lineTotal, o.currencyCode))))),
-    h('dl', null, row(words.subtotal, o.subtotal), row(words.discount, o.discountTotal, '−'), row(words.shipping, o.shippingTotal), row(words.taxes, o.taxTotal),
-      h('dt.total', null, words.total), h('dd.total', null, money(o.grandTotal, o.currencyCode)), row(words.refunded, o.refunded, '−'), o.status !== 'CANCELLED' && row(words.due, o.due)),
-    h('div.grid', null,
-      o.shippingAddress && h('section', null, h('h2', null, words.delivery), address(o.shippingAddress, country), o.shippingMethodName && h('small', null, o.shippingMethodName)),
-      o.billingAddress && h('section', null, h('h2', null, words.billing), address(o.billingAddress, country)),
-      o.payments.length > 0 && h('section', null, h('h2', null, words.payment), o.payments.map((p) => h('span.line', null, p.lastFour ? say(words.endsIn, { brand: p.brand ?? p.displayName, digits: p.lastFour }) : p.displayName, ' · ', money(p.amount, p.currencyCode)))),
-      o.refunds.length > 0 && h('section', null, h('h2', null, words.refunds), o.refunds.map((r) => h('span.line', null, day(r.refundedOn), ' · ', money(r.amount, r.currencyCode))))),
-    o.shipments.length > 0 && h('section', null, h('h2', null, words.parcels), o.shipments.map((s) => h('p.entries', null, h('span', null, [s.carrierName, s.trackingNumber].filter(Boolean).join(' ')), nameOf(s.status) && h('span.coupon', null, nameOf(s.status)),
-      /^https?:/.test(s.trackingUrl) && h('a', { href: s.trackingUrl, rel: 'noreferrer' }, words.track)))),
-    o.subscriptionIds.map((id) => h('a', { href: `#subscription/${id}` }, words.subscriptions))];
+    orderView(o, { button: doing, save: async (i) => saveFile(await file('order/pdf', { orderId: String(o.orderId), invoiceId: String(i.invoiceId) }).catch(refused('document')), `${i.number}.pdf`), subscription: (id) => `#subscription/${id}`, support: store }),
+    returning(returnPage(store), refusalOf(state.form === 'cancel-return' ? 'cancel-return' : 'return'))];
 }

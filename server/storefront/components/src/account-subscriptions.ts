@@ -1,11 +1,11 @@
 // The customer's subscriptions, with every change that the service allows them now.
 import { call } from './account-call.ts';
 import { act, doing, form, refusalOf, state } from './account-form.ts';
-import { address } from './account-orders.ts';
 import { day, interval, money, nameOf, say, words } from './account-text.ts';
 import type {
   CustomerSubscription, CustomerSubscriptionHistoryEntry, CustomerSubscriptionHistoryPage, CustomerSubscriptionRetryResult, ProductDetails, PublicCustomerAddress, PublicCustomerPaymentMethod, PublicSubscriptionList, SubscriptionEstimate,
 } from './account-types.ts';
+import { addressLines } from './address-fields.ts';
 import { h, type Child } from './dom.ts';
 
 const data: {
@@ -93,7 +93,7 @@ export function subscriptionView(country: (code: string) => string): Child {
     (s.dunningState !== 'NONE' || s.status === 'TERMINAL_FAILED') && h('p.refusal', null, words.failing),
     h('ul', null, s.items.map((i) => h('li', null, h('span.thumb', null, i.mediaUrl && h('img', { src: i.mediaUrl, alt: '', width: 64, height: 64 })),
       h('span', { dir: 'auto' }, i.name, h('small', null, say(words.quantity, { n: i.quantity }))), h('b', null, money(i.unitPrice, s.currencyCode))))),
-    h('div.grid', null, shipped && h('section', null, h('h2', null, words.shipTo), address(shipped, country)), card && h('section', null, h('h2', null, words.payBy), h('span.line', null, cardName(card)))),
+    h('div.grid', null, shipped && h('section', null, h('h2', null, words.shipTo), addressLines(shipped, country)), card && h('section', null, h('h2', null, words.payBy), h('span.line', null, cardName(card)))),
     s.upcoming.length > 0 && h('section', null, h('h2', null, words.upcoming), h('ul.rows', null, s.upcoming.map((c) => h('li', { 'data-k': `cycle${c.processingDate}` }, h('span', null, day(c.processingDate), c.status !== 'SCHEDULED' && h('small', null, nameOf(c.status))),
       may('SKIP') && c.processingDate === s.nextProcessingDate && c.status === 'SCHEDULED' && doing(`skip${c.processingDate}`, words.skip, () => change('POST', 'subscription/skip', { processingDate: c.processingDate }), say(words.skipDate, { date: day(c.processingDate) })),
       may('UNSKIP') && c.status === 'SKIPPED' && doing(`unskip${c.processingDate}`, words.unskip, () => change('POST', 'subscription/unskip', { processingDate: c.processingDate }), say(words.unskipDate, { date: day(c.processingDate) })))))),
@@ -111,13 +111,13 @@ export function subscriptionView(country: (code: string) => string): Child {
     })),
     may('CHANGE_DATE') && part('dates', words.changeDate, form('date', [{ name: 'nextProcessingDate', label: words.date, type: 'date', value: s.nextProcessingDate ?? '', required: true }], words.save, (entered) => update({ nextProcessingDate: entered['nextProcessingDate'] }))),
     may('UPDATE') && cards.length > 0 && part('cards', words.payBy, form('card', [{ name: 'card', label: words.payBy, value: String(s.customerPaymentMethodId ?? ''), options: cards }], words.save, (entered) => update({ customerPaymentMethodId: Number(entered['card']) }))),
-    may('UPDATE') && s.shippingAddressId && places.length > 0 && part('places', words.shipTo, form('place', [{ name: 'place', label: words.shipTo, value: String(s.shippingAddressId), options: places }], words.save, (entered) => update({ shippingAddressId: Number(entered['place']) }))),
+    may('UPDATE') && !!s.shippingAddressId && places.length > 0 && part('places', words.shipTo, form('place', [{ name: 'place', label: words.shipTo, value: String(s.shippingAddressId), options: places }], words.save, (entered) => update({ shippingAddressId: Number(entered['place']) }))),
     may('PAUSE') && part('pauses', words.pause, form('pause', [{ name: 'pausedUntil', label: words.until, type: 'date' }], words.pause, (entered) => change('POST', 'subscription/pause', entered['pausedUntil'] ? { pausedUntil: entered['pausedUntil'] } : {}))),
     may('CANCEL') && (data.cancelling ? h('section', { 'data-k': 'cancelling' }, h('p', null, words.cancelHint), form('cancel', [{ name: 'cancelReason', label: words.reason }, { name: 'atPeriodEnd', label: words.atEnd, type: 'checkbox' }], words.confirmCancel, async (entered) => {
       await change('POST', 'subscription/cancel', { atPeriodEnd: entered['atPeriodEnd'] === 'yes', ...(entered['cancelReason'] ? { cancelReason: entered['cancelReason'] } : {}) });
       data.cancelling = false;
     }), h('button.link', { onclick: () => void act('keep', async () => { data.cancelling = false; }) }, words.keepIt))
       : h('button.second', { 'data-k': 'cancel-open', onclick: () => void act('cancel-open', async () => { data.cancelling = true; }) }, words.cancel)),
-    h('section', null, h('h2', null, words.history), h('ul.rows', null, data.history.map((e) => h('li', null, h('span', null, nameOf(e.action) || words.change), h('small', null, day(e.createdOn)), e.orderId && h('a', { href: `#order/${e.orderId}` }, words.orders)))),
+    h('section', null, h('h2', null, words.history), h('ul.rows', null, data.history.map((e) => h('li', null, h('span', null, nameOf(e.action) || words.change), h('small', null, day(e.createdOn)), !!e.orderId && h('a', { href: `#order/${e.orderId}` }, words.orders)))),
       data.cursor && h('button.second', { 'data-k': 'more-history', onclick: () => void act('more-history', moreHistory) }, words.more), refusalOf('more-history'))];
 }

@@ -1,5 +1,6 @@
 // The texts of the account page, in the customer's language.
 import { english, type Words } from './account-words.ts';
+import { speakOrders } from './order-text.ts';
 import { codeOf, loadTexts, moneyIn } from './page-text.ts';
 
 /** The languages of the page, each in its own name. */
@@ -10,7 +11,7 @@ export let words: Words = english;
 
 /** Loads the texts of a language. For a language without texts the page speaks English. */
 export async function speak(wanted: string): Promise<void> {
-  const texts = await loadTexts<Words>('account', wanted);
+  const [texts] = await Promise.all([loadTexts<Words>('account', wanted), speakOrders(wanted)]);
   [words, lang] = [texts ?? english, texts || codeOf(wanted) === 'en' ? wanted : 'en'];
 }
 

@@ -3,7 +3,7 @@
 import { call, logIn, login, logOut, renew, type Refusal } from './account-call.ts';
 import { addressesView, cardsView, country, keepCardForm, loadAddresses, loadProfile, openCards, profileView } from './account-data.ts';
 import { act, doing, fail, form, message, page, state } from './account-form.ts';
-import { loadOrder, loadOrders, orderView, ordersView } from './account-orders.ts';
+import { customerOrderView, loadOrder, loadOrders, ordersView } from './account-orders.ts';
 import { loadSubscription, loadSubscriptions, subscriptionsView, subscriptionView } from './account-subscriptions.ts';
 import { say, speak, words } from './account-text.ts';
 import type { StoreOverview } from './account-types.ts';
@@ -18,7 +18,7 @@ let loaded = ''; // the part that is loaded
 
 const views: Record<string, { tab: string; title: () => string; load: (id: string) => Promise<void>; view: () => Child }> = {
   orders: { tab: 'orders', title: () => words.orders, load: loadOrders, view: ordersView },
-  order: { tab: 'orders', title: () => '', load: loadOrder, view: () => orderView(country) },
+  order: { tab: 'orders', title: () => '', load: (id) => loadOrder(id, overview!), view: () => customerOrderView(overview!) },
   subscriptions: { tab: 'subscriptions', title: () => words.subscriptions, load: loadSubscriptions, view: subscriptionsView },
   subscription: { tab: 'subscriptions', title: () => '', load: loadSubscription, view: () => subscriptionView(country) },
   payment: { tab: 'payment', title: () => words.payment, load: openCards, view: cardsView },

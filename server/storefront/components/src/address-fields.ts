@@ -1,8 +1,13 @@
-// The fields of an address in the order of its country and with its names, for each page with such a form.
+// The fields of an address in the order of its country and with its names, and its lines, for each page with an address.
 import type { AddressField, StorefrontCountry } from './checkout-types.ts';
+import { h, type Child } from './dom.ts';
 
 /** The texts of a page that name the fields. */
 export type AddressWords = Record<'firstName' | 'lastName' | 'company' | 'street' | 'street2' | 'postalCode' | 'zipCode' | 'pinCode' | 'eircode' | 'city' | 'state' | 'stateOf' | 'province' | 'region' | 'prefecture' | 'county' | 'emirate' | 'phone', string>;
+
+/** The lines of an address, with the name of its country. */
+export const addressLines = (a: { firstName: string; lastName: string; company: string | null; streetLine1: string; streetLine2: string | null; postalCode: string; city: string; stateProvince: string; countryCode: string }, country: (code: string) => string): Child =>
+  [`${a.firstName} ${a.lastName}`.trim(), a.company, a.streetLine1, a.streetLine2, [a.postalCode, a.city, a.stateProvince].filter(Boolean).join(' '), country(a.countryCode)].filter(Boolean).map((line) => h('span.line', { dir: 'auto' }, line));
 
 /** A field of an address. A field with options is a choice. */
 export interface AddressInput { name: AddressField; label: string; autocomplete: string; required: boolean; wide?: boolean; options?: { code: string; name: string }[]; attributes?: Record<string, unknown> }

@@ -1,5 +1,6 @@
 import css from './cart-view.css';
 import type { Kit } from './cart-slideout.ts';
+import { couponProblem, couponReason, couponWords, type CouponRefusal } from './coupon-reason.ts';
 import type { Child } from './dom.ts';
 import type { Cart, CartChange, Shop } from './shop.ts';
 import { stepperOf } from './stepper.ts';
@@ -25,9 +26,11 @@ export const cartWords = {
   checkout: 'Checkout',
   removed: 'Removed from your cart',
   updated: 'Cart updated',
+  giftFor: 'For {name}',
   couponRefused: 'This code is not valid, or does not apply to this cart.',
   couponUsed: 'You have used this code already.',
   couponAutomatic: 'The store gives this discount automatically. It cannot be removed.',
+  ...couponWords,
   tooMany: 'Too many tries. Wait a minute, and try again.',
   noCoupon: 'A discount code does not apply to this cart. Remove it to order.',
   couponGone: 'A discount code has been used up. Remove it to order.',
@@ -57,13 +60,18 @@ interface Host {
   update(): void;
 }
 
-/** Reports whether the reader knows English. Only the service's own texts, which are in English, name a coupon's terms and amounts. */
+/** Reports whether the reader knows English. The service's own texts are in English. */
 const readsEnglish = (shop: Shop): boolean => shop.settings.lang.startsWith('en');
+
+/** The page that shows a reason why a discount code does not apply. */
+const reader = (shop: Shop): Parameters<typeof couponReason>[0] => ({ lang: shop.settings.lang, words: shop.words, say: (text, values) => shop.say(text, values), money: (amount, currency) => shop.money(amount, currency) });
 
 /** Why a discount code was refused; undefined if the reason is not about codes. */
 function couponText(shop: Shop, e: unknown): string | undefined {
   const { words } = shop;
-  const { code = '', message } = e as { code?: string; message?: string };
+  const { code = '', message, coupon } = e as { code?: string; message?: string; coupon?: CouponRefusal };
+  const reason = coupon && couponReason(reader(shop), coupon);
+  if (reason) return reason;
   if (code.startsWith('coupon_') && message && readsEnglish(shop)) return message;
   const reasons: Record<string, string> = {
     coupon_not_applicable: words.couponRefused, coupon_exhausted: words.couponUsed, not_found: words.couponAutomatic, rate_limited: words.tooMany,
@@ -72,7 +80,9 @@ function couponText(shop: Shop, e: unknown): string | undefined {
 }
 
 /** The text of a cart's problem in the reader's language, with the numbers of its line. */
-function problemText(shop: Shop, { code, message }: Cart['problems'][number], of?: Line): string {
+function problemText(shop: Shop, { code, message, coupon }: Cart['problems'][number], of?: Line): string {
+  const reason = coupon && couponProblem(reader(shop), coupon);
+  if (reason) return reason;
   if (message && readsEnglish(shop)) return message;
   const { words } = shop;
   const rule = (text: string, n?: number | null): string => n ? shop.say(text, { n }) : '';
@@ -134,7 +144,7 @@ export function cartView({ bag, h, icon, learn, paths, picture, productUrl, refu
     const problem = cart.problems.find((p) => p.cartItemId === of.cartItemId);
     return h('li.line', { part: 'line', 'data-k': at },
       picture(of.mediaUrl ? { url: of.mediaUrl, altText: '', width: null, height: null } : null, '84px'),
-      h('div', null, url ? h('a', { href: url }, of.name) : h('strong', null, of.name), of.plan && h('p.muted', null, of.plan.name)),
+      h('div', null, url ? h('a', { href: url }, of.name) : h('strong', null, of.name), of.plan && h('p.muted', null, of.plan.name), of.giftCard?.recipient && h('p.muted', { dir: 'auto' }, shop.say(words.giftFor, { name: of.giftCard.recipient.name }))),
       h('span.amount', null, shop.money(of.shownTotal ?? of.lineTotal, cart.currencyCode)),
       h('p.muted.under', null, of.quantity > 1 ? `${shop.say('{n}', { n: of.quantity })} × ${shop.money(of.unitPrice, cart.currencyCode)}` : of.sku),
       h('div.edit', null,

@@ -1,11 +1,12 @@
 // Requests of the checkout and payment pages to the service. The token of their link names the store, and
 // the cart or the order to pay. A login is sent beside the token.
+import type { CouponRefusal } from './coupon-reason.ts';
 import { send, waitOf, type Fault } from './page-call.ts';
 
 export type { Fault };
 
 export class Refusal extends Error {
-  constructor(readonly code: string, message: string, readonly status = 0, readonly faults: Fault[] = [], readonly wait = 0, readonly requestId = '') {
+  constructor(readonly code: string, message: string, readonly status = 0, readonly faults: Fault[] = [], readonly wait = 0, readonly requestId = '', readonly coupon?: CouponRefusal) {
     super(message);
   }
 }
@@ -25,10 +26,6 @@ if (given.get('c') || given.get('o') || given.get('token')) {
 if (location.hash || location.search) history.replaceState(null, '', location.pathname); // nothing of it is believed
 addEventListener('hashchange', () => location.reload()); // another link, in the same tab
 const kept = JSON.parse(sessionStorage.getItem(place) ?? '{}') as Kept;
-
-/** Keeps in this tab what the buyer saw when they paid, and finds it again. */
-export const remember = (what: unknown): void => { sessionStorage.setItem(`${place}:paid`, JSON.stringify(what)); };
-export const remembered = <T>(): T | null => JSON.parse(sessionStorage.getItem(`${place}:paid`) ?? 'null') as T | null;
 
 /** Whether the page was opened by a link. */
 export const linked = Boolean(kept.token);
@@ -66,13 +63,22 @@ export const named = kept.lang;
 /** The login, if there is one; it is kept nowhere. */
 export const login = { token: '' };
 
-/** Calls an operation of the Customer API, in the name of the link and of the login. */
-export async function call<T>(method: string, path: string, query: Record<string, string> = {}, body?: unknown, once?: string): Promise<T> {
+/** Requests an operation of the Customer API, in the name of the link and of the login. It throws if the service refuses. */
+async function request(method: string, path: string, query: Record<string, string>, body?: unknown, once?: string): Promise<Response> {
   const url = new URL(`customer/${path}`, base);
   for (const [name, value] of Object.entries(query)) if (value) url.searchParams.set(name, value);
   const response = await send(method, url, { [kept.pays ? 'X-Payment-Token' : 'X-Cart-Token']: kept.token ?? '', ...(login.token ? { Authorization: `Bearer ${login.token}` } : {}) }, body, once);
   if (!response) throw new Refusal('network', '');
-  if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T;
-  const problem = await response.json().catch(() => ({})) as { code?: string; requestId?: string; errors?: Fault[] };
-  throw new Refusal(problem.code ?? '', '', response.status, problem.errors ?? [], waitOf(response), problem.requestId ?? response.headers.get('X-Request-Id') ?? '');
+  if (response.ok) return response;
+  const problem = await response.json().catch(() => ({})) as { code?: string; requestId?: string; errors?: Fault[]; coupon?: CouponRefusal };
+  throw new Refusal(problem.code ?? '', '', response.status, problem.errors ?? [], waitOf(response), problem.requestId ?? response.headers.get('X-Request-Id') ?? '', problem.coupon);
 }
+
+/** Calls an operation of the Customer API. */
+export async function call<T>(method: string, path: string, query: Record<string, string> = {}, body?: unknown, once?: string): Promise<T> {
+  const response = await request(method, path, query, body, once);
+  return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+/** Reads a file of the Customer API. */
+export const file = async (path: string, query: Record<string, string>): Promise<Blob> => (await request('GET', path, query)).blob();

@@ -1,6 +1,7 @@
 // Refusals in the buyer's language: by their code and field, never in the service's words.
 import type { Fault, Refusal } from './checkout-call.ts';
-import { say, words } from './checkout-text.ts';
+import { lang, money, say, words } from './checkout-text.ts';
+import { couponReason } from './coupon-reason.ts';
 import { h, type Child } from './dom.ts';
 
 /** The fields of the page whose names differ from those of the request. */
@@ -30,6 +31,8 @@ export function faultText(fault: Fault, example = ''): string {
 
 /** Why a discount code was refused. */
 export function couponText(r: Refusal, fallback: string): string {
+  const reason = r.coupon && couponReason({ lang, words, say, money }, r.coupon);
+  if (reason) return reason;
   const reasons: Record<string, string> = { coupon_not_applicable: words.couponRefused, coupon_exhausted: words.couponUsed, not_found: words.couponAutomatic };
   return reasons[r.code] ?? fallback;
 }

@@ -1,11 +1,13 @@
 // The requests of the checkout page: the cart, the ways to ship and pay, the order, and its payment.
-import { call, linked, login, named, open, Refusal, remember, seen } from './checkout-call.ts';
+import { call, linked, login, named, open, Refusal, seen } from './checkout-call.ts';
 import { choiceOf, leave, meansOf, pause, usable } from './checkout-means.ts';
-import { loadReturns } from './checkout-return.ts';
+import { returnPage } from './checkout-order.ts';
 import { asksMarketing, billsElsewhere, destination, form, has, isDue, known, located, main, offered, page, sells, show, type Place } from './checkout-state.ts';
-import { agreement, amounts, shownLines } from './checkout-summary.ts';
+import { agreement } from './checkout-summary.ts';
 import { lang, say, words } from './checkout-text.ts';
-import type { AddressField, AddressFields, Cart, CheckoutPaymentMethod, CheckoutResult, CheckoutShippingMethod, CustomerAddress, CustomerLogin, CustomerOrder, StoreOverview, StorefrontCountry } from './checkout-types.ts';
+import type { AddressField, AddressFields, Cart, CheckoutPaymentMethod, CheckoutResult, CheckoutShippingMethod, CustomerAddress, CustomerLogin, CustomerOrder, CustomerStoreCredit, StoreOverview, StorefrontCountry } from './checkout-types.ts';
+import { loadReturns } from './order-return.ts';
+import { speakOrders } from './order-text.ts';
 import { used } from './stripe.ts';
 
 /** The cart for which the payment methods were read: they are read again when one of these changes. */
@@ -14,7 +16,7 @@ let offeredFor = '';
 /** Reads the ways to pay for what is due now. An order that costs nothing needs none. */
 async function offer(c: Cart): Promise<void> {
   const countryCode = page.addresses.find((a) => String(a.customerAddressId) === form['addressId'])?.countryCode ?? form['countryCode'] ?? '';
-  const now = JSON.stringify([c.amountDueToday, c.grandTotal, c.recurring.length, countryCode, form['shippingMethodId'], login.token]);
+  const now = JSON.stringify([c.amountDue, c.grandTotal, c.recurring.length, countryCode, form['shippingMethodId'], login.token]);
   if (isDue(c) && now === offeredFor) return;
   page.methods = isDue(c) ? (await call<{ items: CheckoutPaymentMethod[] }>('GET', 'checkout/payment-methods', { countryCode, shippingMethodId: c.requiresShipping ? form['shippingMethodId']! : '' })).items.filter(usable) : [];
   offeredFor = isDue(c) ? now : '';
@@ -34,13 +36,19 @@ export async function reckon(): Promise<void> {
   await offer(page.cart);
 }
 
+/** Reads the order, and the texts that show it. A login needs the id of the order; the holder of a link reads only one. */
+async function readOrder(orderId: number | null = null): Promise<CustomerOrder> {
+  const [order] = await Promise.all([call<CustomerOrder>('GET', 'order', login.token && orderId ? { orderId: String(orderId) } : {}), speakOrders(lang)]);
+  return order;
+}
+
 export async function load(): Promise<void> {
   if (!linked) throw new Refusal('unauthenticated', '');
   await open();
   page.overview ??= await call<StoreOverview>('GET', `store/overview?languageCode=${encodeURIComponent(lang)}`);
   if (seen) {
-    page.order = await call<CustomerOrder>('GET', 'order');
-    await loadReturns(page.order);
+    page.order = await readOrder();
+    await loadReturns(returnPage(), page.order);
     document.title = `${say(words.orderTitle, { number: String(page.order.orderNumber) })}: ${page.overview.name}`;
     return;
   }
@@ -57,7 +65,7 @@ export async function load(): Promise<void> {
     return;
   }
   if (page.cart.convertedOrderId) {
-    page.order = await call<CustomerOrder>('GET', 'order', login.token ? { orderId: String(page.cart.convertedOrderId) } : {});
+    page.order = await readOrder(page.cart.convertedOrderId);
     if (page.order.nextAction) page.waiting = { url: page.order.nextAction.url, link: true }; // it is placed, and paid elsewhere
     return;
   }
@@ -70,6 +78,7 @@ export async function load(): Promise<void> {
   page.before = null;
   if (login.token) {
     page.addresses = (await call<{ items: CustomerAddress[] }>('GET', 'user-address/all')).items.filter((a) => sells(a.countryCode));
+    page.credit = (await call<{ items: CustomerStoreCredit[] }>('GET', 'store-credit/all')).items.find((a) => a.currencyCode === page.cart!.currencyCode)?.availableAmount ?? '0';
     form['addressId'] ||= String(page.addresses[0]?.customerAddressId ?? '');
   }
   form['taxNumber'] ??= page.customer?.taxNumber ?? '';
@@ -88,7 +97,7 @@ export async function load(): Promise<void> {
 
 /** Looks what became of a payment that was to be confirmed: the order tells, and nothing else. */
 async function look(): Promise<void> {
-  const now = await call<CustomerOrder>('GET', 'order', login.token && page.order ? { orderId: String(page.order.orderId) } : {}).catch((e: Refusal) => {
+  const now = await readOrder(page.order?.orderId).catch((e: Refusal) => {
     if (e.status === 404) return null;
     throw e;
   });
@@ -152,6 +161,15 @@ export async function discount(change: () => Promise<unknown>): Promise<void> {
   await reckon();
 }
 
+/** Lets the customer's store credit pay a part of the order, or not. The page shows the choice at once. */
+export async function useCredit(use: boolean): Promise<void> {
+  await call<Cart>('PATCH', 'cart', {}, { useStoreCredit: use }).catch((e: unknown) => {
+    page.cart!.useStoreCredit = !use;
+    throw e;
+  });
+  await reckon();
+}
+
 /** Places the order for the total that the buyer saw when they sent it. */
 export async function pay(seen: string): Promise<void> {
   const c = page.cart!;
@@ -162,7 +180,7 @@ export async function pay(seen: string): Promise<void> {
   const savedId = Number(form['addressId']);
   const [, card] = form['means']!.split(' ');
   const body = JSON.stringify({
-    cartId: c.cartId, version: c.version, expectedGrandTotal: c.grandTotal,
+    cartId: c.cartId, version: c.version, expectedGrandTotal: c.grandTotal, expectedAmountDue: c.amountDue,
     ...(known() ? {} : { email: form['email'] }),
     ...(c.requiresShipping ? { ...(savedId ? { shippingAddressId: savedId } : { shippingAddress: address }), ...(billsElsewhere() ? { billingAddress: entered('billing.') } : { billingSameAsShipping: true }), shippingMethodId: Number(form['shippingMethodId']) }
       : savedId ? { billingAddressId: savedId } : { billingAddress: address }),
@@ -188,8 +206,7 @@ export async function pay(seen: string): Promise<void> {
     throw e;
   }
   used();
-  remember({ orderId: result.orderId, lines: shownLines(c), totals: amounts(c) });
-  page.order = await call<CustomerOrder>('GET', 'order', login.token ? { orderId: String(result.orderId) } : {});
+  page.order = await readOrder(result.orderId);
   if (!result.nextAction) return;
   page.waiting = { url: result.nextAction.url, link: result.nextAction.type === 'CRYPTO_LINK' };
   leave(result.nextAction.url, form);

@@ -3,6 +3,7 @@ import { here, place, Refusal } from './checkout-call.ts';
 import { lang, say, words } from './checkout-text.ts';
 import type { CheckoutPaymentMethod } from './checkout-types.ts';
 import { h, type Child } from './dom.ts';
+import { instructions } from './order-view.ts';
 import { again, confirmed, FormError, isStripe, keep, state, type Payable } from './stripe.ts';
 
 /** The choices and entries of the payer. */
@@ -16,12 +17,6 @@ const byLink = (m: CheckoutPaymentMethod): boolean => m.paymentTypes.length === 
 
 /** Whether it is paid outside of any gateway, once the order is placed. */
 export const outside = (m: CheckoutPaymentMethod | undefined): boolean => m?.providerCode === 'OFFLINE';
-
-/** How a store wants to be paid outside, in the page's language where it says so. */
-export function instructions(config: Record<string, string>): Child {
-  const text = [`instructions.${lang}`, `instructions.${lang.split('-')[0]}`, 'instructions'].map((name) => config[name]).find(Boolean);
-  return text && h('p.instructions', { 'data-k': 'instructions', dir: 'auto' }, text);
-}
 
 /** Whether a page of ours can pay by it: else the provider's own form is none of ours. */
 export const usable = (m: CheckoutPaymentMethod): boolean => m.providerCode === 'SANDBOX' || outside(m) || byLink(m) || isStripe(m);
@@ -45,7 +40,7 @@ export function means(methods: CheckoutPaymentMethod[], form: Form, show: () => 
     tokens.length > 0 && h('label.field', { 'data-k': 'token' }, h('span', null, words.testCard), h('select', {
       name: 'paymentToken', onchange: (e: Event) => { form['paymentToken'] = (e.target as HTMLSelectElement).value; },
     }, tokens.map((t) => h('option', { value: t, selected: t === form['paymentToken'] }, t.replace(/^pm_/, '').replace(/_/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase())))),
-    method && outside(method) && [h('p.hint', { 'data-k': 'outside' }, words.payOutside), instructions(method.publicConfig)],
+    method && outside(method) && [h('p.hint', { 'data-k': 'outside' }, words.payOutside), instructions(lang, method.publicConfig)],
     method && !saved && byLink(method) && h('p.hint', { 'data-k': 'link' }, words.finishHint),
     !saved && isStripe(method) && [
       document.querySelector('.stripe')?.cloneNode(true) ?? h('div.stripe', { 'data-k': 'stripe' }), // as it is: it is not ours

@@ -1,48 +1,45 @@
-// An order that was placed: as its buyer saw it, or as it is now.
-import { prove, Refusal, remembered } from './checkout-call.ts';
+// An order that was placed, on the page of its checkout or of its own link.
+import { call, file, prove, Refusal } from './checkout-call.ts';
 import { field } from './checkout-field.ts';
 import { load } from './checkout-flow.ts';
-import { instructions } from './checkout-means.ts';
-import { lines, totals, type Line, type Totals } from './checkout-parts.ts';
-import { covered, form, run } from './checkout-state.ts';
-import { lang, money, say, words } from './checkout-text.ts';
+import { form, known, page, run, show } from './checkout-state.ts';
+import { lang, say, words } from './checkout-text.ts';
 import type { CustomerOrder } from './checkout-types.ts';
 import { h, type Child } from './dom.ts';
+import type { ReturnPage } from './order-return.ts';
+import { refusedText } from './order-text.ts';
+import { orderView } from './order-view.ts';
+import { saveFile } from './page-text.ts';
 
-/** An order as it is now: what it has, where it is, and what is due. */
-export function looked(o: CustomerOrder): Child[] {
-  const due = Number(o.due) > 0 && o.status !== 'CANCELLED';
-  const how = owed(o);
-  return [h('h1', { tabindex: -1 }, say(words.orderTitle, { number: String(o.orderNumber) })),
-    h('p', null, new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(new Date(o.orderDate))),
-    h('p', { role: 'status' }, o.status === 'CANCELLED' ? words.orderCancelled : !o.shipments.length && o.shippingMethodId !== null && words.notSent),
-    o.shipments.length > 0 && h('ul.parcels', null, o.shipments.map((s) => h('li', null, say(words.parcel, { carrier: s.carrierName ?? '', number: s.trackingNumber ?? String(s.shipmentId) }), ' ',
-      s.trackingUrl && /^https?:/.test(s.trackingUrl) && h('a', { href: s.trackingUrl, rel: 'noopener noreferrer' }, words.track)))),
-    lines(o.items, o.currencyCode), totals(o, o.shippingMethodId !== null), how || due && h('p.hint', null, say(words.stillDue, { amount: money(o.due, o.currencyCode) })),
-    !covered(o) && bill(o)];
-}
+/** Throws a refusal of a document or a return with its own text: the page's texts by code are about the checkout. */
+const refused = (of: 'document' | 'return') => (e: unknown): never => {
+  const text = e instanceof Refusal && refusedText(of, e.code);
+  throw text ? new Refusal('order', text, e.status, e.faults, e.wait, e.requestId) : e;
+};
 
-/** An order as its buyer saw it when they paid, in this tab; without that as it is. */
-export function bought(o: CustomerOrder): Child[] {
-  const saw = remembered<{ orderId: number; lines: Line[]; totals: Totals }>();
-  const same = saw?.orderId === o.orderId && Number(saw.totals.grandTotal) === Number(o.grandTotal) ? saw : null;
-  return [lines(same?.lines ?? o.items, o.currencyCode), totals(same?.totals ?? o, o.shippingMethodId !== null)];
-}
+/** The order under its number, as its link shows it. */
+export const looked = (o: CustomerOrder): Child[] => [h('h1', { tabindex: -1 }, say(words.orderTitle, { number: String(o.orderNumber) })), placed(o)];
 
-/** The amount of an order that the buyer still has to pay outside of any gateway, and how. */
-export function owed(o: CustomerOrder): Child {
-  const waits = o.status !== 'CANCELLED' && o.payments.find((p) => p.publicConfig);
-  return waits && h('section.owed', { 'data-k': 'owed', 'aria-label': waits.displayName }, h('h2', null, waits.displayName),
-    h('p', null, say(words.stillDue, { amount: money(o.due, o.currencyCode) })), instructions(waits.publicConfig!));
-}
+/** The order without a title. named means that the page names the buyer's e-mail address elsewhere. */
+export const placed = (o: CustomerOrder, named = false): Child => orderView(o, {
+  named,
+  button: (name, label, work) => h('button.second', { 'data-k': name, 'aria-busy': page.busy === name ? 'true' : null, onclick: () => { if (!page.busy) void run(name, work); } }, page.busy === name ? words.moment : label),
+  save: async (i) => saveFile(await file('order/pdf', { orderId: String(o.orderId), invoiceId: String(i.invoiceId) }).catch(refused('document')), `${i.number}.pdf`),
+  subscription: (id) => page.overview.accountUrl && !known() ? `${page.overview.accountUrl}?l=${lang}#subscription/${id}` : '', // a customer's confirmation has a link to the order in the account
+  support: page.overview,
+});
 
-/** The buyer of an order and the means of payment. */
-function bill(o: CustomerOrder): Child {
-  const to = o.shippingAddress ?? o.billingAddress;
-  return h('section.owed', { 'data-k': 'bill', 'aria-label': words.contact }, h('h2', null, words.contact), h('p', null, o.email),
-    to && h('p', null, [`${to.firstName} ${to.lastName}`, to.streetLine1, to.streetLine2, `${to.postalCode} ${to.city}`].filter(Boolean).join(', ')),
-    o.payments.filter((p) => p.lastFour).map((p) => h('p', null, say(words.savedCard, { brand: p.brand ?? '', digits: p.lastFour! }))));
-}
+/** The page for the returns of the order. */
+export const returnPage = (): ReturnPage => ({
+  call: (...request) => call(...request).catch(refused('return')) as Promise<never>, show, defaultLanguageCode: page.overview.defaultLanguageCode,
+  run: (name, work) => { if (!page.busy) void run(name, work); },
+  busy: (name) => page.busy === name,
+  forget: () => { page.refusal = null; },
+  missing: () => new Refusal('fields', '', 0, [{ pointer: '/lines', code: 'required' }]),
+});
+
+/** Reports whether the order waits for an amount that the buyer pays outside of any gateway. */
+export const waits = (o: CustomerOrder): boolean => o.status !== 'CANCELLED' && o.payments.some((p) => p.publicConfig);
 
 /** Asks for what the buyer of an order knows. */
 export function proof(): Child {

@@ -1,12 +1,21 @@
 // How an order is shipped and paid, and what stands in its way.
 import { choice, tick } from './checkout-field.ts';
-import { reckon } from './checkout-flow.ts';
+import { reckon, useCredit } from './checkout-flow.ts';
 import { means } from './checkout-means.ts';
 import { message } from './checkout-parts.ts';
 import { accountNeeded, form, isDue, known, located, method, offered, page, priced, run, show } from './checkout-state.ts';
-import { money, say, words } from './checkout-text.ts';
+import { lang, money, say, words } from './checkout-text.ts';
 import type { Cart } from './checkout-types.ts';
+import { couponProblem } from './coupon-reason.ts';
 import { h, type Child } from './dom.ts';
+
+/** Lets a customer who has store credit pay with it. */
+export const storeCredit = (c: Cart): Child => page.customer && (c.useStoreCredit || Number(page.credit) > 0) && h('fieldset', { 'data-k': 'credit' }, h('legend', null, words.storeCredit),
+  h('label.tick', null, h('input', { type: 'checkbox', name: 'credit', checked: c.useStoreCredit, 'aria-busy': page.busy === 'credit' ? 'true' : null, onchange: (e: Event) => {
+      const use = page.cart!.useStoreCredit = (e.target as HTMLInputElement).checked;
+      void run('credit', () => useCredit(use));
+    } }),
+    h('span', null, say(words.useCredit, { amount: money(page.credit, c.currencyCode) }))));
 
 export function payment(): Child {
   if (!isDue(page.cart!)) return h('fieldset', { 'data-k': 'payment' }, h('legend', null, words.payment), h('p.hint', null, priced() ? words.nothingDue : words.enterAddress));
@@ -17,6 +26,8 @@ export function payment(): Child {
 
 /** Returns the text of a cart's problem. */
 export function problem(p: Cart['problems'][number]): string {
+  const discount = p.coupon && couponProblem({ lang, words, say, money }, p.coupon);
+  if (discount) return discount;
   const ours = { price_changed: words.changed, insufficient_stock: words.noStock, unavailable: words.gone, quantity_not_allowed: words.quantityRule, coupon_not_applicable: words.noCoupon, coupon_exhausted: words.noCoupon,
     shipping_not_available: words.notShipped, min_order_amount: words.minimum } as Record<string, string>;
   return ours[p.code] ?? words.cartProblem;

@@ -21,6 +21,8 @@ export const page = {
   /** Whether the cart belongs to a customer who has to log in to reach it. */
   locked: false,
   customer: null as CustomerLogin['customer'] | null,
+  /** The store credit that the customer can spend, in the currency of the cart; 0 without a login. */
+  credit: '0',
   /** The payment that is not decided yet, and the page on which it has to be confirmed. */
   waiting: null as { url: string | null; link: boolean } | null,
   /** The form as it was before the buyer confirmed the payment on another page. */
@@ -92,7 +94,7 @@ export const located = (): boolean => Boolean(form['addressId'] || chosen() && (
 export const priced = (): boolean => !page.cart!.requiresShipping || located();
 
 /** Whether the order needs a payment method: an amount is due today, or a subscription renews. */
-export const isDue = (c: Cart): boolean => Number(c.amountDueToday) > 0 || c.recurring.length > 0;
+export const isDue = (c: Cart): boolean => Number(c.amountDue) > 0 || c.recurring.length > 0;
 
 /** Whether the buyer has an account: their own login, or the cart is a customer's. */
 export const known = (): boolean => Boolean(page.customer ?? page.cart?.storeCustomerId);

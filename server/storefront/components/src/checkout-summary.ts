@@ -1,19 +1,20 @@
 // The goods of the order and their costs.
+import { shownSums, type Line, type Totals } from './amounts.ts';
 import { call } from './checkout-call.ts';
 import { couponText } from './checkout-fault.ts';
 import { discount } from './checkout-flow.ts';
-import { folded, lines, message, totals, type Line, type Totals } from './checkout-parts.ts';
+import { folded, lines, message, totals } from './checkout-parts.ts';
 import { form, located, page, priced, run, show } from './checkout-state.ts';
 import { lang, money, say, words } from './checkout-text.ts';
 import type { Cart } from './checkout-types.ts';
 import { h, type Child } from './dom.ts';
 
-/** The amounts of a cart as the storefront shows them. They add up: the tax of prices that include it is named, not added. */
-export const amounts = (c: Cart): Totals => ({ currencyCode: c.currencyCode, subtotal: c.shownSubtotal, discountTotal: c.shownDiscountTotal, shippingTotal: c.shownShippingTotal, taxTotal: c.shownTaxTotal, grandTotal: c.grandTotal,
-  pricesIncludeTax: c.pricesIncludeTax, includedTax: c.pricesIncludeTax && Number(c.shownTaxTotal) === 0 ? c.taxTotal : '0', codes: c.coupons.filter((x) => Number(x.shownDiscountAmount) > 0).map((x) => x.code) });
+/** The amounts of a cart, with its codes and the parts that stored value pays. */
+const amounts = (c: Cart): Totals => ({ ...shownSums(c), codes: c.coupons.filter((x) => Number(x.shownDiscountAmount) > 0).map((x) => x.code),
+  tenders: c.tenders.filter((t) => Number(t.amount) > 0), remaining: c.amountDue });
 
 /** The lines before discounts: the discount has a line of its own in the sums. */
-export const shownLines = (c: Cart): Line[] => c.items.map(({ name, quantity, shownSubtotal, mediaUrl }) => ({ name, quantity, mediaUrl, lineTotal: shownSubtotal }));
+const shownLines = (c: Cart): Line[] => c.items.map(({ name, quantity, shownSubtotal, mediaUrl, deliveryPrices, giftCard }) => ({ name, quantity, mediaUrl, deliveryPrices, giftCard, lineTotal: shownSubtotal }));
 
 const every = (r: Cart['recurring'][number]): string => say(words[r.intervalUnit as 'DAY'], { n: r.intervalCount });
 

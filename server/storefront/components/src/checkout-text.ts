@@ -22,7 +22,7 @@ export function say(text: string | Plural, values: Record<string, string | numbe
 }
 
 /** A text with elements in the place of what stands in braces. */
-export function tell(text: string | Plural, values: Record<string, Child>): Child[] {
+export function tell(text: string | Plural, values: Record<string, Child | number>): Child[] {
   const form = typeof text === 'string' ? text : text[new Intl.PluralRules(lang).select(Number(values['n']))] ?? text.other;
   return form.split(/\{(\w+)\}/).map((part, n) => {
     const value = n % 2 ? values[part] : part;

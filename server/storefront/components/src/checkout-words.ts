@@ -1,3 +1,4 @@
+import { couponWords } from './coupon-reason.ts';
 import type { Plural } from './words.ts';
 
 /** The texts of the checkout page in English. languages/checkout has all texts in the other languages. */
@@ -65,6 +66,7 @@ export const english = {
   marketing: 'E-mail me about news and offers.',
   order: 'Your order',
   quantity: 'Quantity {n}',
+  deliveries: 'Deliveries: {prices}',
   subtotal: 'Subtotal',
   discount: 'Discount',
   taxes: 'Taxes',
@@ -78,7 +80,13 @@ export const english = {
   couponRefused: 'This code is not valid, or does not apply to this cart.',
   couponUsed: 'This code has been used already.',
   couponAutomatic: 'The store gives this discount automatically. It cannot be removed.',
+  ...couponWords,
   total: 'Total',
+  storeCredit: 'Store credit',
+  giftCard: 'Gift card',
+  giftFor: 'For {name}',
+  remaining: 'Remaining amount',
+  useCredit: 'Use my store credit ({amount})',
   then: 'Then {amount} {every}: {plan}',
   DAY: { one: 'every day', other: 'every {n} days' } as Plural,
   WEEK: { one: 'every week', other: 'every {n} weeks' } as Plural,
@@ -98,9 +106,6 @@ export const english = {
   failed: 'This did not work.',
   orderTitle: 'Order {number}',
   orderCancelled: 'This order was canceled.',
-  notSent: 'It is not shipped yet.',
-  parcel: 'Parcel: {carrier} {number}',
-  track: 'Where it is',
   stillDue: 'Still to be paid: {amount}',
   orderFor: 'Order for {amount}',
   payOutside: 'You order now, and pay afterwards.',
@@ -178,20 +183,6 @@ export const english = {
   passwordHint: 'For a new account, choose a password of at least {n} characters.',
   resetMailed: 'If {email} has an account, a mail with a link to a new password is on its way. Log in here afterwards.',
   withdraw: 'Withdraw from contract',
-  withdrawHint: 'Choose the units that you withdraw from. Send back the goods that you have within 14 days.',
-  confirmWithdrawal: 'Confirm withdrawal',
-  withdrawn: 'We received your withdrawal on {date}. A confirmation goes to {email}.',
-  returnItems: 'Return items',
-  returnHint: 'Choose the units that you want to return.',
-  unitsOf: '{name}: units, at most {n}',
-  returnReason: 'Reason',
-  reasons: { TOO_SMALL: 'Too small', TOO_LARGE: 'Too large', DEFECTIVE: 'Defective', DAMAGED: 'Damaged on arrival', WRONG_ITEM: 'Wrong item', NOT_AS_DESCRIBED: 'Not as described', LATE: 'Arrived too late', CHANGED_MIND: 'Changed my mind', OTHER: 'Another reason' } as Record<string, string>,
-  returnNext: 'Continue',
-  returnRefund: 'You get {amount} back once the store has received the goods.',
-  requestReturn: 'Request return',
-  returnRequested: 'Return {number} is requested. The store decides about it.',
-  returnApproved: 'Return {number} is approved. Send the goods to the store.',
-  returnStop: 'Do not return anything',
 };
 
 export type Words = typeof english;

@@ -7,15 +7,15 @@ import { faultsOf, summary } from './checkout-fault.ts';
 import { example, labels, tick } from './checkout-field.ts';
 import { cancel, load, pay, watch } from './checkout-flow.ts';
 import { keepForm, outside } from './checkout-means.ts';
-import { bought, looked, owed, proof } from './checkout-order.ts';
+import { looked, placed, proof, returnPage, waits } from './checkout-order.ts';
 import { message } from './checkout-parts.ts';
-import { delivery, obstacle, payment, problem } from './checkout-payment.ts';
-import { returning } from './checkout-return.ts';
+import { delivery, obstacle, payment, problem, storeCredit } from './checkout-payment.ts';
 import { accountNeeded, covered, form, isDue, known, main, method, page, priced, run, shows, signsUp } from './checkout-state.ts';
 import { agreement, side } from './checkout-summary.ts';
 import { lang, money, say, speak, words } from './checkout-text.ts';
 import type { Cart, CustomerOrder } from './checkout-types.ts';
 import { h, morph, type Child } from './dom.ts';
+import { returning } from './order-return.ts';
 
 /** Sends the order, unless a field is faulty. */
 function submit(e: Event, c: Cart): void {
@@ -44,11 +44,11 @@ function view(): Child {
   const alone = (title: string, ...what: Child[]): Child => [head, h('section.alone', null, h('h1', { tabindex: -1 }, title), what)];
   if (page.locked) return alone(words.checkout, h('form', { 'aria-label': words.logIn, onsubmit: (e: Event) => { e.preventDefault(); void run('login', enter); } }, said, contact()));
   if (page.order && !page.waiting && !seen && covered(page.order)) return [head, h('section.alone', null, looked(page.order), said, proof(), back('second')), legal()];
-  if (page.order && seen) return [head, h('section.alone', null, looked(page.order), returning(said)), legal()];
+  if (page.order && seen) return [head, h('section.alone', null, looked(page.order), returning(returnPage(), said)), legal()];
   if (page.order?.status === 'CANCELLED' && !page.waiting) return alone(words.orderCancelled, h('p', { role: 'status' }, words.notPaid), back('second'));
   if (page.order && !page.waiting) {
     return [head, h('section.alone', null, h('div.tick-mark', { 'aria-hidden': 'true' }, '✓'), h('h1', { tabindex: -1 }, words.thanks),
-      h('p', null, say(words.placed, { number: String(page.order.orderNumber), email: page.order.email })), owed(page.order), ...bought(page.order), inAccount(page.order), back('second'))];
+      h('p', null, say(words.placed, { number: String(page.order.orderNumber), email: page.order.email })), said, placed(page.order, true), inAccount(page.order), back('second')), legal()];
   }
   if (page.waiting?.link) {
     return alone(words.finish, h('p', null, say(words.placedUnpaid, { number: String(page.order!.orderNumber) })), h('p', null, words.finishHint),
@@ -67,11 +67,12 @@ function view(): Child {
       contact(), address(),
       delivery(c),
       billing(),
+      storeCredit(c),
       payment(),
       c.problems.filter((p) => p.code === 'price_changed').map((p) => h('p.refusal', null, problem(p))),
       c.recurring.length > 0 && tick('agreed', true, agreement(c)),
       !(signsUp() && (page.loginShown || accountNeeded(c))) && termsTick(),
-      h('button.pay', { type: 'submit', 'aria-busy': page.busy === 'pay' ? 'true' : null, 'aria-disabled': page.busy === 'pay' || blocked ? 'true' : null, 'aria-describedby': blocked ? 'obstacle' : null }, page.busy === 'pay' ? words.moment : !priced() ? words.payNow : !isDue(c) ? words.placeOrder : say(outside(method()) ? words.orderFor : words.pay, { amount: money(c.amountDueToday, c.currencyCode) })),
+      h('button.pay', { type: 'submit', 'aria-busy': page.busy === 'pay' ? 'true' : null, 'aria-disabled': page.busy === 'pay' || blocked ? 'true' : null, 'aria-describedby': blocked ? 'obstacle' : null }, page.busy === 'pay' ? words.moment : !priced() ? words.payNow : !isDue(c) ? words.placeOrder : say(outside(method()) ? words.orderFor : words.pay, { amount: money(c.amountDue, c.currencyCode) })),
       blocked && h('p.hint', { id: 'obstacle', 'data-k': 'obstacle' }, blocked)),
     side(c)), legal()];
 }
@@ -94,12 +95,12 @@ function show(): void {
   morph(main, shown);
   if (page.cart && !page.order) {
     const usage = page.cart.recurring.length ? 'off_session' : form['keep'] ? 'on_session' : null;
-    keepForm(page.methods, form, { amount: page.cart.amountDueToday, currency: page.cart.currencyCode, usage }, show);
+    keepForm(page.methods, form, { amount: page.cart.amountDue, currency: page.cart.currencyCode, usage }, show);
   }
   if (page.order && !page.waiting && !finished && !seen && !covered(page.order)) { // it is over
     finished = true;
     main.querySelector('h1')?.focus();
-    if (page.order.status !== 'CANCELLED' && !owed(page.order) && page.cart?.returnUrl && /^https?:/.test(page.cart.returnUrl)) location.assign(page.cart.returnUrl);
+    if (page.order.status !== 'CANCELLED' && !waits(page.order) && page.cart?.returnUrl && /^https?:/.test(page.cart.returnUrl)) location.assign(page.cart.returnUrl);
   }
 }
 

@@ -3,7 +3,7 @@ import css from './details-view.css';
 import type { Child } from './dom.ts';
 import type { DetailsKit } from './product-details.ts';
 import { rich } from './rich.ts';
-import type { Cart, CartChange, Shop } from './shop.ts';
+import type { Cart, CartChange, CartItemCreate, Shop } from './shop.ts';
 import { stepperOf } from './stepper.ts';
 
 export { css };
@@ -17,6 +17,14 @@ export const detailsWords = {
   purchase: 'How often',
   volume: '{price} each from {n}',
   image: 'Picture {n} of {all}',
+  gift: 'Who gets the gift card?',
+  giftMe: 'Me',
+  giftOther: 'Somebody else',
+  giftName: 'Name',
+  giftEmail: 'E-mail address',
+  giftMessage: 'Message (optional)',
+  giftOn: 'Send on (optional)',
+  giftMissing: 'Enter the name and the e-mail address of the recipient.',
 };
 
 /** The element that shows the product. */
@@ -41,6 +49,8 @@ export function detailsView({ h, icon, learn, openCart, paths, picture, price, r
   let shown = 0; // of the pictures
   let refused = '';
   let said = '';
+  let given = false; // to another person
+  const gift = { name: '', email: '', message: '', on: '' };
 
   const fits = (v: StorefrontVariant, values: Map<number, number>): boolean => v.optionValues.every((o) => values.get(o.productOptionId) === o.productOptionValueId);
 
@@ -58,12 +68,22 @@ export function detailsView({ h, icon, learn, openCart, paths, picture, price, r
     update();
   }
 
+  /** To whom the codes of gift cards are mailed: on the morning of the chosen day, else at once. */
+  function delivery(): NonNullable<CartItemCreate['giftCard']> {
+    const { name, email, message, on } = gift;
+    return { recipient: { name, email, message: message || null }, deliverOn: on ? new Date(`${on}T08:00`).toISOString() : null };
+  }
+
   async function add(): Promise<void> {
     const v = variant();
     if (!v || shop.busy || v.availability === 'OUT_OF_STOCK') return;
     refused = said = '';
+    if (given && !(gift.name.trim() && gift.email.trim())) {
+      refused = shop.words.giftMissing;
+      return update();
+    }
     try {
-      await change({ add: { variantId: v.variantId, quantity, ...(plan ? { subscriptionPlanId: plan } : {}) } });
+      await change({ add: { variantId: v.variantId, quantity, ...(plan ? { subscriptionPlanId: plan } : {}), ...(given ? { giftCard: delivery() } : {}) } });
       said = shop.words.added;
       shut();
       openCart(element);
@@ -84,6 +104,11 @@ export function detailsView({ h, icon, learn, openCart, paths, picture, price, r
         }, picture({ url: m.thumbnailUrl ?? m.url, altText: '', width: m.width, height: m.height }, '64px'))))),
       h('div.about', { part: 'info' }, facts()));
   };
+
+  function giftField(name: keyof typeof gift, label: string, more: Record<string, string | number>): Child {
+    return h('label', { 'data-k': `gift-${name}` }, h('span', null, label),
+      h('input.field', { ...more, 'data-own': '1', value: gift[name], oninput: (e: Event) => { gift[name] = (e.target as HTMLInputElement).value; } }));
+  }
 
   function facts(): Child {
     const { words } = shop;
@@ -121,6 +146,12 @@ export function detailsView({ h, icon, learn, openCart, paths, picture, price, r
             h('input', { type: 'radio', name: 'plan', value: id ?? '', checked: plan === id, onchange: () => { plan = id; update(); } }),
             h('span', null, one.name), amount && h('span', null, shop.money(amount, currency)));
         }))),
+      p.productType === 'GIFT_CARD' && h('fieldset', { part: 'gift', 'data-k': 'gift' }, h('legend', null, words.gift), h('div.choices', null,
+        [false, true].map((other) => h('label.choice', { part: 'choice' },
+          h('input', { type: 'radio', name: 'gift', value: String(other), checked: given === other, onchange: () => { given = other; refused = ''; update(); } }),
+          h('span', null, other ? words.giftOther : words.giftMe)))),
+      given && h('div.gift', null, giftField('name', words.giftName, { autocomplete: 'off', maxlength: 200 }), giftField('email', words.giftEmail, { type: 'email', autocomplete: 'off', maxlength: 254 }),
+        giftField('message', words.giftMessage, { maxlength: 500 }), giftField('on', words.giftOn, { type: 'date', min: new Date().toLocaleDateString('en-CA') }))),
       h('p', { class: `stock ${stock[0]}`, part: 'availability' }, stock[1]),
       h('div.buy', null,
         stepper(shop, {

@@ -1,7 +1,8 @@
 // Elements are built by calls, never from text: nothing that a product is called can
 // become markup, and pages may forbid inline styles, scripts and Trusted Types' sinks.
 
-export type Child = Node | string | number | null | undefined | false | Child[];
+/** A part of an element. Numbers are none, because `list.length && …` would show a 0. */
+export type Child = Node | string | null | undefined | false | Child[];
 type Props = Record<string, unknown>;
 
 const handlers = ['onclick', 'onsubmit', 'onchange', 'oninput', 'onclose', 'oncancel'] as const;

@@ -2,6 +2,7 @@
 // the service tells it, and from what the payer has chosen.
 import { call, linked, Refusal } from './checkout-call.ts';
 import { choiceOf, keepForm, leave, left, means, meansOf, pause, usable, type Form } from './checkout-means.ts';
+import { shownSums } from './amounts.ts';
 import { folded, lines, message, totals } from './checkout-parts.ts';
 import { money, say, speak, words } from './checkout-text.ts';
 import type { CheckoutResult, OrderDue } from './checkout-types.ts';
@@ -108,19 +109,19 @@ function view(): Child {
   }
   const d = due;
   const name = h('p', null, say(words.orderTitle, { number: d.orderName }));
-  const what: Child = [lines(d.items, d.currencyCode), totals(d, Number(d.shippingTotal) > 0)];
+  const what: Child = [lines(d.items.map((l) => ({ ...l, lineTotal: l.shownSubtotal })), d.currencyCode), totals({ ...shownSums(d), tenders: d.tenders.map((t) => ({ ...t, lastFour: null })), remaining: d.due }, Number(d.shownShippingTotal) > 0)];
   if (d.state === 'PAID') return alone(words.payDone, h('p', { role: 'status' }, words.payNothing), name, what);
   if (d.state === 'CANCELLED') return alone(d.subscriptionNumber ? words.payRenewalOver : words.orderCancelled, h('p', { role: 'status' }, words.payCancelled), name, what);
   if (d.state === 'PAYING') return alone(words.onItsWay, said, h('p', { role: 'status' }, words.onItsWayHint), name, what);
   return [head, h('div.columns', null,
     h('form', { 'aria-label': words.payTitle, onsubmit: (e: Event) => { e.preventDefault(); if (methods.length) void run('pay', pay); } },
-      h('h1', { tabindex: -1 }, words.payTitle), refusal?.code !== 'payment_declined' && said, name, d.subscriptionNumber && h('p.hint', null, say(words.payRenewal, { number: String(d.subscriptionNumber) })),
+      h('h1', { tabindex: -1 }, words.payTitle), refusal?.code !== 'payment_declined' && said, name, !!d.subscriptionNumber && h('p.hint', null, say(words.payRenewal, { number: String(d.subscriptionNumber) })),
       d.nextAction && h('div.begun', { 'data-k': 'begun' }, h('p', { role: 'status' }, words.begun), h('a.second', { href: d.nextAction.url }, words.goOn)),
       means(methods, form, show, refusal?.code === 'payment_declined' && said, keeps() && h('label.tick', { 'data-k': 'keep' }, h('input', { type: 'checkbox', name: 'keep', checked: form['keep'] === 'yes', onchange: (e: Event) => { form['keep'] = (e.target as HTMLInputElement).checked ? 'yes' : ''; show(); } }), h('span', null, words.payKeep))),
       h('button.pay', { type: 'submit', 'aria-busy': busy === 'pay' ? 'true' : null, 'aria-disabled': busy === 'pay' || !methods.length ? 'true' : null },
         busy === 'pay' ? words.moment : say(words.pay, { amount: money(d.due, d.currencyCode) }))),
     folded(money(d.due, d.currencyCode), show, what,
-      d.due !== d.grandTotal && h('p.hint', null, say(words.stillDue, { amount: money(d.due, d.currencyCode) }))))];
+      d.due !== d.grandTotal && !d.tenders.length && h('p.hint', null, say(words.stillDue, { amount: money(d.due, d.currencyCode) }))))];
 }
 
 let finished = false;

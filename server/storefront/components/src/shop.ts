@@ -34,9 +34,9 @@ export interface Settings {
   consent: boolean;
 }
 
-/** A refusal of the service, by its code; or "network". */
+/** A refusal of the service, by its code; or "network". coupon is the reason of a refused discount code. */
 export class StoreError extends Error {
-  constructor(readonly code: string, message: string, readonly status = 0) {
+  constructor(readonly code: string, message: string, readonly status = 0, readonly coupon?: unknown) {
     super(message);
   }
 }
@@ -256,8 +256,8 @@ export class Shop extends EventTarget {
         continue;
       }
       if (!answer) throw new StoreError('network', this.words.failed);
-      const problem = await answer.json().catch(() => ({})) as { code?: string; detail?: string };
-      throw new StoreError(problem.code ?? 'unknown', problem.detail ?? this.words.failed, answer.status);
+      const problem = await answer.json().catch(() => ({})) as { code?: string; detail?: string; coupon?: unknown };
+      throw new StoreError(problem.code ?? 'unknown', problem.detail ?? this.words.failed, answer.status, problem.coupon);
     }
   }
 }
