@@ -57,7 +57,7 @@ var _ = Describe("The console's texts", func() {
 	})
 
 	// A spec that waits for "Saved" would go on at "Unsaved changes", before the service has the change.
-	It("are exact in a browser spec if another text contains them", func() {
+	It("are matched exactly in a browser spec if another text contains them", func() {
 		english := slices.Collect(maps.Values(read("en.json")))
 		specs, err := filepath.Glob("apitest/firsthour/browser/console*.mjs")
 		Expect(err).NotTo(HaveOccurred())
@@ -77,5 +77,23 @@ var _ = Describe("The console's texts", func() {
 			}
 		}
 		Expect(wrong).To(BeEmpty(), "add { exact: true }")
+	})
+})
+
+var _ = Describe("The console's pages", func() {
+	// A late search or a late answer would otherwise take the person from the page that they opened in the meantime.
+	It("open another page with useOpenPage, which only the command palette of the frame does not need", func() {
+		const folder = "console/web/src"
+		files, err := filepath.Glob(folder + "/*.ts*")
+		Expect(err).NotTo(HaveOccurred())
+		var free []string
+		for _, file := range files {
+			source, err := os.ReadFile(file)
+			Expect(err).NotTo(HaveOccurred())
+			if regexp.MustCompile(`\b(useNavigate|useRouter|history\.(push|replace))\b`).Match(source) {
+				free = append(free, filepath.Base(file))
+			}
+		}
+		Expect(free).To(ConsistOf("navigate.ts", "palette.tsx"))
 	})
 })

@@ -6,7 +6,7 @@ import type { AuditLog } from './client.ts';
 import { StoreError } from './client.ts';
 import { dateTime, label, t } from './language.ts';
 import { nouns } from './nouns.ts';
-import { Badge, Card, Empty, Failure, Loading } from './parts.tsx';
+import { Badge, Card, Empty, Failure, Heading, Loading } from './parts.tsx';
 import { Tree } from './tree.tsx';
 
 /** The pages of objects, by the object's type in the audit log. */
@@ -30,7 +30,7 @@ export function AuditPage({ id }: { id: string }) {
   return (
     <>
       <nav className="crumbs" aria-label={t('navigation')}><Link to="/$noun" params={{ noun: 'audit' }}>{t('audit')}</Link></nav>
-      <header className="title"><h1>{label(e.action)}</h1><Badge value={e.actorType} /></header>
+      <header className="title"><Heading>{label(e.action)}</Heading><Badge value={e.actorType} /></header>
       <p className="hint">{[e.actorName, label(e.objectType), e.objectId].filter(Boolean).join(' · ')} · <time dateTime={e.createdOn}>{dateTime(e.createdOn)}</time></p>
       <div className="columns">
         <div>

@@ -6,7 +6,7 @@ import { call, currentStore, may } from './call.ts';
 import { StoreError, type Subscription, type TestClock } from './client.ts';
 import { CommandDialog, Text } from './command.tsx';
 import { dateTime, fromZone, number, plainDate, t, toZone } from './language.ts';
-import { Badge, Button, Card, Empty, Failure, Loading } from './parts.tsx';
+import { Badge, Button, Card, Empty, Failure, Heading, Loading } from './parts.tsx';
 
 /** Reads the clock, and reads all else again once an advance has ended. */
 function useClock(id: string | number) {
@@ -68,7 +68,7 @@ export function ClockPage({ id }: { id: string }) {
   return (
     <>
       <nav className="crumbs" aria-label={t('navigation')}><Link to="/$noun" params={{ noun: 'clocks' }}>{t('clocks')}</Link></nav>
-      <header className="title"><h1>{t('clock.number', { number: id })}</h1><Badge value={c.status} /></header>
+      <header className="title"><Heading>{t('clock.number', { number: id })}</Heading><Badge value={c.status} /></header>
       <div className="columns">
         <div>
           <Card title={t('subscriptions')}>

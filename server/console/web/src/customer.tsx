@@ -5,6 +5,7 @@ import { call, currentStore, may, store } from './call.ts';
 import { cardName } from './choices.ts';
 import type { Customer, CustomerAddress, CustomerPaymentMethod } from './client.ts';
 import { type Body, CommandDialog, sent, Switch, Text } from './command.tsx';
+import { StoreCredit, useStoreCredit } from './customer-credit.tsx';
 import { type Key, country, date, dateTime, label, money, number, t } from './language.ts';
 import type { Noun } from './nouns.ts';
 import { Badge, Button, Card, Dialog, Failure, Field } from './parts.tsx';
@@ -38,6 +39,7 @@ function Side({ c }: { c: Customer }) {
       </Card>
       <Addresses c={c} />
       <Cards c={c} />
+      <StoreCredit c={c} />
       {(c.marketingConsent || c.acceptsMarketingOn) && (
         <Card title={t('customer.marketing')}>
           <p>{t(c.acceptsMarketing ? 'customer.accepts' : 'customer.withdrawn')}</p>
@@ -125,10 +127,13 @@ function Cards({ c }: { c: Customer }) {
 /** Changes the status. The dialog lists what the change does to this customer. */
 function StatusDialog({ c, next, close }: { c: Customer; next: Customer['status']; close: () => void }) {
   const [reason, setReason] = useState('');
+  const [forfeits, setForfeits] = useState(false);
+  const credit = useStoreCredit(c.storeCustomerId);
+  const asks = next === 'DEACTIVATED' && may('store-credit:write') && (credit.data?.items ?? []).filter((a) => Number(a.balance) > 0);
   const command = useSubmit(close);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void command.submit({ method: 'PATCH', path: '/admin/store-customer/status', body: { storeCustomerId: c.storeCustomerId, status: next, version: c.version, ...(reason ? { reason } : {}) } });
+    void command.submit({ method: 'PATCH', path: '/admin/store-customer/status', body: { storeCustomerId: c.storeCustomerId, status: next, version: c.version, ...(reason ? { reason } : {}), ...(forfeits ? { forfeitStoreCredit: true } : {}) } });
   };
   const subscriptions = c.activeSubscriptionCount > 0;
   const effects: (string | false)[] = next === 'ACTIVE'
@@ -141,6 +146,7 @@ function StatusDialog({ c, next, close }: { c: Customer; next: Customer['status'
       <form onSubmit={submit} noValidate>
         <ul className="effects">{effects.filter(Boolean).map((e) => <li key={String(e)}>{e}</li>)}</ul>
         <Field name="reason" label={<>{t('reason')} <span className="optional">{t('optional')}</span></>} error={command.errors['/reason']}>{(a) => <textarea {...a} rows={2} value={reason} onChange={(e) => setReason(e.target.value)} />}</Field>
+        {asks && asks.length > 0 && <label className="check"><input type="checkbox" checked={forfeits} onChange={(e) => setForfeits(e.target.checked)} /> {t('credit.forfeit', { amount: asks.map((a) => money(a.balance, a.currencyCode)).join(', ') })}</label>}
         {command.error !== undefined && <Failure error={command.error} />}
         <footer><Button onClick={close}>{t('back')}</Button><Button type="submit" kind={next === 'ACTIVE' ? 'main' : 'danger'} busy={command.busy}>{t(`customer.to.${next}` as Key)}</Button></footer>
       </form>

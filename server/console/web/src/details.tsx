@@ -6,7 +6,7 @@ import { readIndex } from './contract.ts';
 import { Missing } from './frame.tsx';
 import { t } from './language.ts';
 import { nouns } from './nouns.ts';
-import { Badge, Card, Failure, Loading } from './parts.tsx';
+import { Badge, Card, Failure, Heading, Loading } from './parts.tsx';
 import { Tree } from './tree.tsx';
 
 /** The page of an object: its form, or all its fields for an object without a form. */
@@ -60,7 +60,7 @@ function Fields() {
   return (
     <>
       <nav className="crumbs" aria-label={t('navigation')}><Link to="/$noun" params={{ noun: noun.name }}>{t(noun.title)}</Link></nav>
-      <header className="title"><h1>{title}</h1>{typeof o.status === 'string' && <Badge value={o.status} />}</header>
+      <header className="title"><Heading>{title}</Heading>{typeof o.status === 'string' && <Badge value={o.status} />}</header>
       <div className="columns">
         <div><Card><Tree value={o} /></Card></div>
         <div>

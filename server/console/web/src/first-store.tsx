@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { call } from './call.ts';
 import { type Body, Select, sent, Switch, Text } from './command.tsx';
 import { language, languageName, t } from './language.ts';
-import { Button, Card, Failure, Loading } from './parts.tsx';
+import { Button, Card, Failure, Heading, Loading } from './parts.tsx';
 import { currencies, timeZones } from './region.tsx';
 import { prefix } from './session.ts';
 import { useSubmit } from './submit.ts';
@@ -32,7 +32,7 @@ export function FirstStore() {
   const named = (code: string, name: string) => (languageName(code) === code ? name : languageName(code));
   return (
     <>
-      <header className="title"><h1>{t('first.title')}</h1></header>
+      <header className="title"><Heading>{t('first.title')}</Heading></header>
       <p className="hint">{t('first.hint')}</p>
       <Card>
         <form onSubmit={submit} noValidate>

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react
 import { inStore, may } from './call.ts';
 import { inZone, t } from './language.ts';
 import { nouns } from './nouns.ts';
-import { Button, Dialog, Empty, Key, Languages, Loading } from './parts.tsx';
+import { Button, Dialog, Empty, Key, Languages, Loading, StoreName } from './parts.tsx';
 import { current, logOut, prefix, subscribe } from './session.ts';
 import { hasUnsaved } from './unsaved.ts';
 
@@ -25,7 +25,6 @@ export function Frame() {
   inZone(store?.timezone);
 
   useEffect(() => setOpen(undefined), [at.pathname]);
-  useEffect(() => { document.title = store ? `${store.name} · ${t('console')}` : t('console'); }, [store]);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if ((event.metaKey || event.ctrlKey) && event.key.toLowerCase() === 'k') {
@@ -76,7 +75,7 @@ export function Frame() {
         </div>
       </nav>
       <main id="content" tabIndex={-1} key={store?.storeId}>
-        {store ? <Outlet /> : <Suspense fallback={<Loading />}><FirstStore /></Suspense>}
+        <StoreName value={store?.name}>{store ? <Outlet /> : <Suspense fallback={<Loading />}><FirstStore /></Suspense>}</StoreName>
       </main>
       {open === 'logout' && (
         <Dialog title={t('leave.title')} close={() => setOpen(undefined)}>

@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { call, currentStore, may } from './call.ts';
 import type { Dashboard } from './client.ts';
 import { addDays, dateTime, day, money, number, t, toZone } from './language.ts';
-import { Button, Card, Empty, Failure, Loading } from './parts.tsx';
-import { Setup } from './setup.tsx';
+import { useOpenPage } from './navigate.ts';
+import { Button, Card, Empty, Failure, Heading, Loading } from './parts.tsx';
+import { Setup, type Step, useSetup } from './setup.tsx';
 
 /** The lengths of the dashboard's range in days; the first is the default of the API. */
 const ranges = [30, 7, 90, 365];
@@ -21,28 +22,30 @@ export function Home() {
     queryFn: ({ signal }) => call<Dashboard>({ method: 'GET', path: '/admin/dashboard', query: { from: addDays(today, 1 - days), to: addDays(today, 1), compareTo }, signal }),
     enabled: allowed, placeholderData: keepPreviousData,
   });
+  const disputes = useQuery({
+    queryKey: [currentStore(), 'disputes'], retry: false, enabled: allowed && may('order:read'),
+    queryFn: ({ signal }) => call<{ totalCount: number }>({ method: 'GET', path: '/admin/order/paged', query: { ...disputed, pageSize: 1 }, signal }),
+  });
+  const setup = useSetup();
   if (!allowed) return <Empty title={t('home.hidden')} hint={t('home.hiddenHint')} />;
   if (result.error) return <Failure error={result.error} retry={() => void result.refetch()} />;
-  if (!result.data) return <Loading />;
-  return <Figures d={result.data} days={days} stale={result.isPlaceholderData} />;
+  // Later figures would move the others.
+  if (!result.data || disputes.isLoading || setup.isLoading) return <Loading />;
+  return <Figures d={result.data} steps={setup.data ?? []} disputes={disputes.data?.totalCount ?? 0} days={days} stale={result.isPlaceholderData} />;
 }
 
 /** The state of an order whose buyer disputes a payment. */
 const disputed = { paymentStatus: 'CHARGEBACK' };
 
-function Figures({ d, days, stale }: { d: Dashboard; days: number; stale: boolean }) {
-  const navigate = useNavigate();
+function Figures({ d, steps, disputes, days, stale }: { d: Dashboard; steps: Step[]; disputes: number; days: number; stale: boolean }) {
+  const navigate = useOpenPage();
   const search = useSearch({ strict: false }) as Record<string, string>;
   const change = (next: Record<string, string>) => void navigate({ to: '/', search: { ...search, ...next } as never, replace: true });
   const amount = (value: string) => money(value, d.currencyCode);
-  const disputes = useQuery({
-    queryKey: [currentStore(), 'disputes'], enabled: may('order:read'),
-    queryFn: ({ signal }) => call<{ totalCount: number }>({ method: 'GET', path: '/admin/order/paged', query: { ...disputed, pageSize: 1 }, signal }),
-  });
   const work: Work[] = [
     { n: d.unfulfilledCount, text: t('home.unfulfilled'), noun: 'orders', permission: 'order:read', search: { fulfillmentStatus: 'UNFULFILLED' } },
     { n: d.awaitingPaymentCount, text: t('home.awaiting'), noun: 'orders', permission: 'order:read', search: { paymentStatus: 'PENDING,REQUIRES_ACTION,FAILED' } },
-    { n: disputes.data?.totalCount ?? 0, text: t('home.disputes'), noun: 'orders', permission: 'order:read', search: disputed },
+    { n: disputes, text: t('home.disputes'), noun: 'orders', permission: 'order:read', search: disputed },
     { n: d.refundsPendingCount, text: t('home.refunds'), noun: 'refunds', permission: 'refund:read', search: { status: 'PENDING,PROCESSING' } },
     { n: d.subscriptions.pastDue, text: t('home.pastDue'), noun: 'subscriptions', permission: 'subscription:read', search: { dunningState: 'RETRYING' } },
     { n: d.failedTasksCount, text: t('home.tasks'), noun: 'tasks', permission: 'integration-task:read', search: { status: 'FAILED' } },
@@ -52,13 +55,13 @@ function Figures({ d, days, stale }: { d: Dashboard; days: number; stale: boolea
   return (
     <>
       <header className="title">
-        <h1>{t('home')}</h1><span className="count">{t('home.range', { from: day(d.range.from), to: day(addDays(d.range.to, -1)) })}</span>
+        <Heading>{t('home')}</Heading><span className="count">{t('home.range', { from: day(d.range.from), to: day(addDays(d.range.to, -1)) })}</span>
         <div className="choose">
           <select aria-label={t('home.period')} value={days} onChange={(e) => change({ days: e.target.value })}>{[...ranges].sort((a, b) => a - b).map((n) => <option key={n} value={n}>{t('home.days', { n: number(n) })}</option>)}</select>
           <select aria-label={t('home.compare')} value={d.range.compareTo} onChange={(e) => change({ compareTo: e.target.value })}>{(['PREVIOUS_PERIOD', 'PREVIOUS_YEAR'] as const).map((c) => <option key={c} value={c}>{t(`home.compare.${c}`)}</option>)}</select>
         </div>
       </header>
-      <Setup />
+      <Setup steps={steps} />
       <div className={stale ? 'figures stale' : 'figures'}>
         <Figure title={t('home.net')} value={amount(d.sales.net)} note={d.sales.changePercent === null || d.sales.previousNet === null ? t('home.noComparison') : t('home.change', { percent: d.sales.changePercent, before: amount(d.sales.previousNet) })} />
         <Figure title={t('home.orders')} value={number(d.orders.count)} note={t('home.average', { amount: amount(d.orders.averageValue) })} />

@@ -1,10 +1,11 @@
 // Imports a file in the background. The page shows the first rows before it sends the file; the task then shows the progress.
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useState } from 'react';
 import { call, currentStore, download, may, upload } from './call.ts';
 import { type Key, label, number, t } from './language.ts';
-import { Button, Card, Empty, Failure, Field } from './parts.tsx';
+import { useOpenPage } from './navigate.ts';
+import { Button, Card, Empty, Failure, Field, Heading } from './parts.tsx';
 import { read, type Sample } from './sample.ts';
 import { byPointer } from './submit.ts';
 
@@ -19,7 +20,7 @@ const template = '/admin/customer/import/template';
 
 export function ImportPage() {
   const search = useSearch({ strict: false }) as { kind?: string };
-  const navigate = useNavigate();
+  const navigate = useOpenPage();
   const allowed = kinds.filter((k) => may(k.permission));
   const kind = allowed.find((k) => k.name === search.kind) ?? allowed[0];
   const [file, setFile] = useState<File>();
@@ -60,7 +61,7 @@ export function ImportPage() {
   return (
     <>
       <nav className="crumbs" aria-label={t('navigation')}><Link to="/$noun" params={{ noun: 'tasks' }}>{t('tasks')}</Link></nav>
-      <header className="title"><h1>{t('import.title')}</h1></header>
+      <header className="title"><Heading>{t('import.title')}</Heading></header>
       <form onSubmit={(e) => void submit(e)} noValidate>
         <div className="columns">
           <div>

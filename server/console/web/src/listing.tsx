@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link, useLocation, useNavigate, useParams, useRouter, useSearch } from '@tanstack/react-router';
+import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { call, currentStore, may } from './call.ts';
 import { Missing } from './frame.tsx';
 import { date, dateTime, every, isZero, label, languageName, money, number, plainDate, t } from './language.ts';
+import { useOpenPage } from './navigate.ts';
 import { type Column, type Noun, nouns } from './nouns.ts';
-import { Badge, Button, Dialog, Empty, Failure, Key, Loading } from './parts.tsx';
+import { Badge, Button, Dialog, Empty, Failure, Heading, Key, Loading } from './parts.tsx';
 import { Views } from './views.tsx';
 
 type Row = Record<string, unknown>;
@@ -27,8 +28,7 @@ export const typing = (target: EventTarget | null) => target instanceof HTMLElem
 
 function Table({ noun }: { noun: Noun }) {
   const search = useSearch({ strict: false }) as Record<string, string>;
-  const navigate = useNavigate(), router = useRouter();
-  const here = useLocation({ select: (l) => l.pathname });
+  const navigate = useOpenPage();
   const box = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const [text, setText] = useState(search.search ?? '');
@@ -43,11 +43,18 @@ function Table({ noun }: { noun: Noun }) {
   const change = (next: Record<string, string | undefined>, replace = false) =>
     navigate({ to: '/$noun', params: { noun: noun.name }, search: { ...query, cursor: undefined, ...next } as never, replace });
 
-  useEffect(() => setText(search.search ?? ''), [search.search]);
+  const sent = useRef<string[]>([]); // typed texts that the address does not have yet; what was typed since then stays
+  useEffect(() => {
+    const now = search.search ?? '', at = sent.current.indexOf(now);
+    sent.current = at < 0 ? [] : sent.current.slice(at + 1);
+    if (at < 0) setText(now);
+  }, [search.search]);
   useEffect(() => { // one request when the typing pauses
     if (text === (search.search ?? '')) return;
-    // A click on a row may come first. Its page then stays.
-    const timer = setTimeout(() => { if (router.latestLocation.pathname === here) void change({ search: text || undefined }, true); }, 250);
+    const timer = setTimeout(() => {
+      sent.current.push(text);
+      void change({ search: text || undefined }, true);
+    }, 250);
     return () => clearTimeout(timer);
   });
   useEffect(() => {
@@ -76,7 +83,7 @@ function Table({ noun }: { noun: Noun }) {
   return (
     <>
       <header className="title">
-        <h1>{t(noun.title)}</h1>
+        <Heading>{t(noun.title)}</Heading>
         {data && <span className="count">{data.totalIsEstimate ? t('about', { n: number(data.totalCount!) }) : number(data.totalCount ?? data.items.length)}</span>}
         {noun.imports && may(noun.imports) && <Link className="button plain" to="/$noun/$id" params={{ noun: 'tasks', id: 'new' }} search={{ kind: noun.name } as never}>{t('create.import')}</Link>}
         {noun.exports && may(noun.exports) && <Button onClick={() => setExports(true)}>{t('export')}</Button>}

@@ -6,7 +6,7 @@ import { StoreError } from './client.ts';
 import { type Chapter, type Described, type Parameter, readOperation, resolve } from './contract.ts';
 import { type Errors, Fields, isObject, missing, SchemaField } from './form.tsx';
 import { t } from './language.ts';
-import { Button, Card, Empty, Failure, Loading, Marked } from './parts.tsx';
+import { Button, Card, Empty, Failure, Heading, Loading, Marked } from './parts.tsx';
 import { prefix } from './session.ts';
 import { useSubmit } from './submit.ts';
 import { Tree } from './tree.tsx';
@@ -59,7 +59,7 @@ function Form({ o, schemas }: { o: Described; schemas: Chapter['schemas'] }) {
   };
   return (
     <>
-      <header className="title"><h1>{o.summary}</h1></header>
+      <header className="title"><Heading>{o.summary}</Heading></header>
       <p className="route"><span className={`method ${o.method.toLowerCase()}`}>{o.method}</span> <code>{o.path}</code> {o.permission && o.permission !== 'authenticated' && <span className={`badge ${allowed ? 'quiet' : 'bad'}`}>{o.permission}</span>}</p>
       {!allowed && <div className="failure" role="alert"><p>{t('noPermission', { permission: o.permission! })}</p></div>}
       <div className="columns">

@@ -1,6 +1,6 @@
 // Creating a draft and editing an order: customer, lines, shipping, notes. The service computes every amount.
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useRef, useState } from 'react';
 import { call, currentStore, may, store } from './call.ts';
 import { type Place, useAddresses } from './choices.ts';
@@ -9,7 +9,8 @@ import { type Draft, type Loaded, useDraft, type Values } from './draft.ts';
 import { Choice, FormOf, TextInput, useField } from './inputs.tsx';
 import { label, money, t } from './language.ts';
 import { type Line, Lines } from './lines.tsx';
-import { Button, Card, Field } from './parts.tsx';
+import { useOpenPage } from './navigate.ts';
+import { Button, Card, Field, Heading } from './parts.tsx';
 import { usePause } from './pickers.tsx';
 import { SaveBar, shown, useSave } from './save.tsx';
 import { useSend } from './submit.ts';
@@ -32,7 +33,7 @@ const lines = (own: Values) => (own.items as Line[]).map((l) => (l.lineItemId ? 
 const notes = (own: Values) => Object.fromEntries(Object.entries(own.notes as Values).map(([n, v]) => [n, v || null]));
 
 export function OrderForm({ o }: { o?: Order }) {
-  const navigate = useNavigate(), send = useSend();
+  const navigate = useOpenPage(), send = useSend();
   const start = useRef(empty());
   const draft = useDraft(o ? valuesOf(o) : start.current);
   const write = async ({ own, changed, version }: Draft) => {
@@ -68,7 +69,7 @@ export function OrderForm({ o }: { o?: Order }) {
   return (
     <FormOf value={{ draft, errors: { ...save.errors, ...(tried && wrong ? { items: t('order.noLines') } : {}) } }}>
       <nav className="crumbs" aria-label={t('navigation')}><Link to="/$noun" params={{ noun: 'orders' }}>{t('orders')}</Link>{o && <> <Link to="/orders/$orderId" params={{ orderId: String(o.orderId) }}>{t('order.number', { number: o.orderNumber })}</Link></>}</nav>
-      <header className="title"><h1>{o ? t('order.edit', { number: o.orderNumber }) : t('create.order')}</h1></header>
+      <header className="title"><Heading>{o ? t('order.edit', { number: o.orderNumber }) : t('create.order')}</Heading></header>
       <p className="hint">{t(o && o.status !== 'DRAFT' ? 'order.editHint' : 'order.draftHint')}</p>
       <form onSubmit={(e) => { e.preventDefault(); if (!save.busy && (draft.dirty || !o)) void submit(); }} noValidate>
         <div className="columns">

@@ -6,7 +6,7 @@ import type { Address, Order } from './client.ts';
 import { StoreError } from './client.ts';
 import { country, date, dateTime, isZero, label, money, number, t } from './language.ts';
 import { type Action, actions, ActionDialog } from './order-actions.tsx';
-import { Badge, Button, Card, Empty, Failure, Loading } from './parts.tsx';
+import { Badge, Button, Card, Empty, Failure, Heading, Loading } from './parts.tsx';
 import { OrderReturns } from './return-create.tsx';
 
 export function OrderPage({ edits }: { edits?: boolean }) {
@@ -38,7 +38,7 @@ function Whole({ o }: { o: Order }) {
     <>
       <nav className="crumbs" aria-label={t('navigation')}><Link to="/$noun" params={{ noun: 'orders' }}>{t('orders')}</Link></nav>
       <header className="title">
-        <h1>{t('order.number', { number: o.orderNumber })}</h1>
+        <Heading>{t('order.number', { number: o.orderNumber })}</Heading>
         <Badge value={o.paymentStatus} /><Badge value={o.fulfillmentStatus} />{o.status !== 'OPEN' && <Badge value={o.status} />}
       </header>
       <p className="hint"><time dateTime={o.orderDate}>{dateTime(o.orderDate)}</time> · {label(o.source)}{o.replacedOrderNumber && ` · ${t('order.replaces', { number: o.replacedOrderNumber })}`}</p>
@@ -91,7 +91,7 @@ function Lines({ o, amount }: { o: Order; amount: (value: string) => string }) {
           return (
             <li key={l.lineItemId}>
               {l.mediaUrl ? <img src={l.mediaUrl} alt="" loading="lazy" width="40" height="40" /> : <span className="picture" aria-hidden />}
-              <div><strong>{l.name}</strong><small><code>{l.sku}</code>{states && ` · ${states}`}</small></div>
+              <div><strong>{l.name}</strong><small><code>{l.sku}</code>{states && ` · ${states}`}</small>{l.giftCard?.recipient && <small>{t('line.for', { name: l.giftCard.recipient.name, email: l.giftCard.recipient.email })}</small>}</div>
               <span className="times">{number(l.quantity)} × {amount(l.unitPrice)}{o.pricesIncludeTax && <small>{t('line.withTax')}</small>}</span>
               <span className="sum">{amount(l.lineSubtotal)}</span>
             </li>

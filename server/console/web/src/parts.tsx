@@ -1,5 +1,5 @@
 // The small parts that every screen shares.
-import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, createContext, type ReactNode, useContext, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { StoreConnectionError, StoreError } from './client.ts';
 import { chooseLanguage, label, language, languages, t } from './language.ts';
@@ -10,6 +10,16 @@ const tones: Record<string, string> = {
   PENDING: 'wait', REQUESTED: 'wait', AUTHORIZED: 'wait', UNFULFILLED: 'wait', PARTIALLY_PAID: 'wait', PARTIALLY_FULFILLED: 'wait', REQUIRES_ACTION: 'wait', ON_HOLD: 'wait', PROCESSING: 'wait', IN_TRANSIT: 'info', APPROVED: 'info', RECEIVED: 'info', PAUSED: 'wait', ADVANCING: 'wait', QUEUED: 'wait', RUNNING: 'info', RETRYING: 'wait', WAITING_FOR_STOCK: 'wait', WAITING_FOR_CUSTOMER: 'wait', SCHEDULED: 'info',
   FAILED: 'bad', CHARGEBACK: 'bad', OVERPAID: 'bad', PAST_DUE: 'bad', EXCEPTION: 'bad', TERMINAL_FAILED: 'bad', EXHAUSTED: 'bad', PARKED: 'bad', EXPIRED: 'bad', FAILING: 'bad', FAILURE: 'bad',
 };
+
+/** The name of the store that the console shows. */
+export const StoreName = createContext<string | undefined>(undefined);
+
+/** The heading of a screen. The browser's tab and history show it with the store's name. */
+export function Heading({ children }: { children: string }) {
+  const store = useContext(StoreName);
+  useEffect(() => { document.title = `${children} · ${store ?? t('console')}`; }, [children, store]);
+  return <h1>{children}</h1>;
+}
 
 export function Badge({ value, tone }: { value: string; tone?: string }) {
   return <span className={`badge ${tone ?? tones[value] ?? 'quiet'}`}>{label(value)}</span>;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
 import { type ReactNode, useRef, useState } from 'react';
 import { call, currentStore, may, store } from './call.ts';
 import { type Product, StoreError } from './client.ts';
@@ -7,7 +7,8 @@ import { leaves, put, useDraft, type Values } from './draft.ts';
 import { Check, Choice, FormOf, TextInput, useField, Words } from './inputs.tsx';
 import { label, number, t } from './language.ts';
 import { Pictures } from './media.tsx';
-import { Badge, Button, Card, Empty, Failure, Field, Loading } from './parts.tsx';
+import { useOpenPage } from './navigate.ts';
+import { Badge, Button, Card, Empty, Failure, Field, Heading, Loading } from './parts.tsx';
 import { createBody, emptyProduct, type Medium, type Option, priceBody, productValues, proposedSku, updateBody, type VariantValues, variantTitle, withOptions } from './product-values.ts';
 import { SaveBar, shown, useSave } from './save.tsx';
 import { useCurrencies } from './settings.ts';
@@ -34,7 +35,7 @@ export function ProductPage() {
 
 function Form({ p, currencies }: { p?: Product; currencies: string[] }) {
   const valuesOf = (product: Product) => productValues(product, currencies);
-  const navigate = useNavigate();
+  const navigate = useOpenPage();
   const send = useSend();
   const start = useRef(emptyProduct());
   const draft = useDraft(p ? valuesOf(p) : start.current);
@@ -80,7 +81,7 @@ function Form({ p, currencies }: { p?: Product; currencies: string[] }) {
   return (
     <FormOf value={{ draft, errors: save.errors }}>
       <nav className="crumbs" aria-label={t('navigation')}><Link to="/$noun" params={{ noun: 'products' }}>{t('products')}</Link></nav>
-      <header className="title"><h1>{p ? p.name : t('create.product')}</h1>{p && <Badge value={p.status} />}</header>
+      <header className="title"><Heading>{p ? p.name : t('create.product')}</Heading>{p && <Badge value={p.status} />}</header>
       <form onSubmit={(e) => { e.preventDefault(); if (!save.busy && (draft.dirty || !p)) void save.save(); }} noValidate>
         <fieldset className="bareset" disabled={!writable}>
           <div className="columns">

@@ -1,6 +1,6 @@
 // The page of an object whose form comes from the contract: chosen fields in groups, saved with the object's version.
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useRef, useState } from 'react';
 import { Permissions, ScopeIds, StoreIds } from './access.tsx';
 import { call, currentStore, may, store } from './call.ts';
@@ -10,8 +10,9 @@ import { type Draft, type Loaded, useDraft, type Values } from './draft.ts';
 import { isObject, missing, SchemaField } from './form.tsx';
 import { FormOf, useField } from './inputs.tsx';
 import { label, t } from './language.ts';
+import { useOpenPage } from './navigate.ts';
 import type { Group, Noun, RecordForm } from './nouns.ts';
-import { Badge, Button, Card, Dialog, Empty, Failure, Field, Loading } from './parts.tsx';
+import { Badge, Button, Card, Dialog, Empty, Failure, Field, Heading, Loading } from './parts.tsx';
 import { CollectionIds, ProductIds } from './pickers.tsx';
 import { CurrencyCodes } from './region.tsx';
 import { SaveBar, useSave } from './save.tsx';
@@ -57,7 +58,7 @@ export function RecordPage({ noun, id, side, below, title }: { noun: Noun; id: s
 }
 
 function RecordFields({ noun, form, id, o, d, side, below, title }: { noun: Noun; form: RecordForm; id: string; o: Item | undefined; d: Contract; side?: ((o: Item) => ReactNode) | undefined; below?: ((o: Item) => ReactNode) | undefined; title?: ((o: Item) => string) | undefined }) {
-  const navigate = useNavigate(), send = useSend();
+  const navigate = useOpenPage(), send = useSend();
   const schema = resolve(d.operation.body!.schema, d.schemas);
   // Texts in other languages have a card of their own, if the contract has them and no group does.
   const listed = [...form.groups, ...(form.side ?? [])].flatMap((g) => g.fields);
@@ -116,7 +117,7 @@ function RecordFields({ noun, form, id, o, d, side, below, title }: { noun: Noun
   return (
     <FormOf value={{ draft, errors }}>
       <nav className="crumbs" aria-label={t('navigation')}>{noun.single ? <Link to="/">{t('home')}</Link> : <Link to="/$noun" params={{ noun: noun.name }}>{t(noun.title)}</Link>}</nav>
-      <header className="title"><h1>{noun.single ? t(noun.title) : heading}</h1>{o && typeof o.status === 'string' && !noun.single && <Badge value={o.status} />}</header>
+      <header className="title"><Heading>{noun.single ? t(noun.title) : heading}</Heading>{o && typeof o.status === 'string' && !noun.single && <Badge value={o.status} />}</header>
       <div className={form.even ? 'columns even' : 'columns'}>
         <form onSubmit={(e) => { e.preventDefault(); if (draft.dirty || !o) submit(); }} noValidate>
           <fieldset className="bareset" disabled={!allowed}>
@@ -165,7 +166,7 @@ function Source({ path, rows, optional }: { path: string; rows: number; optional
 /** Lists the commands of the contract that take the object's id, and deletes the object. */
 function Commands({ noun, o, id }: { noun: Noun; o: Item; id: string }) {
   const form = noun.form!;
-  const navigate = useNavigate();
+  const navigate = useOpenPage();
   const index = useQuery({ queryKey: ['contract'], queryFn: readIndex, staleTime: Infinity });
   const [open, setOpen] = useState(false);
   const command = useSubmit(() => { setOpen(false); void navigate({ to: '/$noun', params: { noun: noun.name } }); });

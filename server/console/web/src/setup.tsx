@@ -7,7 +7,9 @@ import { type Key, t } from './language.ts';
 import { Card } from './parts.tsx';
 
 interface Items<T> { items: T[]; totalCount?: number }
-interface Step { name: string; done: boolean; to: string; }
+export interface Step { name: string; done: boolean; to: string; }
+/** The steps in the order in which a merchant does them. */
+const order = ['store', 'shipping', 'tax', 'payment', 'product', 'shop', 'domain', 'mail', 'order'];
 const get = <T,>(path: string, query = {}) => call<T>({ method: 'GET', path, query });
 
 /** Returns the steps whose state the administrator may read. */
@@ -26,17 +28,28 @@ async function steps(): Promise<Step[]> {
     may('product:read') && get<Items<unknown>>('/admin/product/paged', { status: 'ACTIVE', pageSize: 1 }).then((p) => [{ name: 'product', done: p.items.length > 0, to: '/products/new' }]),
     may('order:read') && get<Items<unknown>>('/admin/order/paged', { pageSize: 1 }).then((p) => [{ name: 'order', done: p.items.length > 0, to: '/orders' }]),
   ];
-  const order = ['store', 'shipping', 'tax', 'payment', 'product', 'shop', 'domain', 'mail', 'order'];
   return (await Promise.all(list.filter((s) => s !== false))).flat().sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
 }
 
-export function Setup() {
-  const result = useQuery({ queryKey: [currentStore(), 'setup'], queryFn: steps, staleTime: 60_000 });
-  if (!result.data || result.data.every((s) => s.done)) return null;
+/** Reads the steps, until a browser has seen that all are done. */
+export function useSetup() {
+  const store = currentStore(), seen = `console-setup-${store}`;
+  return useQuery({
+    queryKey: [store, 'setup'], staleTime: 60_000, retry: false, enabled: localStorage.getItem(seen) !== 'done',
+    queryFn: async () => {
+      const all = await steps();
+      if (all.length === order.length && all.every((s) => s.done)) localStorage.setItem(seen, 'done');
+      return all;
+    },
+  });
+}
+
+export function Setup({ steps }: { steps: Step[] }) {
+  if (steps.every((s) => s.done)) return null;
   return (
     <Card title={t('setup.title')}>
       <ol className="setup">
-        {result.data.map((s) => (
+        {steps.map((s) => (
           <li key={s.name} className={s.done ? 'done' : undefined}>
             <Link to={s.to as '/'}><span className="tick" aria-hidden>{s.done ? '✓' : ''}</span><span>{t(`setup.${s.name}` as Key)}<small>{t(s.done ? 'setup.done' : `setup.${s.name}Hint` as Key)}</small></span></Link>
           </li>

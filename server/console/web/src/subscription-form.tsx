@@ -1,5 +1,5 @@
 // Creating a subscription by hand: customer, plan, lines, first charge, address and payment method.
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { may, store } from './call.ts';
 import { useAddresses, useCards, useChoices, usePlans } from './choices.ts';
@@ -8,7 +8,8 @@ import { type Draft, type Loaded, useDraft, type Values } from './draft.ts';
 import { Check, Choice, FormOf, TextInput, Words } from './inputs.tsx';
 import { addDays, t, toZone } from './language.ts';
 import { type Line, Lines } from './lines.tsx';
-import { Card, Empty } from './parts.tsx';
+import { useOpenPage } from './navigate.ts';
+import { Card, Empty, Heading } from './parts.tsx';
 import { FindCustomer } from './pickers.tsx';
 import { SaveBar, useSave } from './save.tsx';
 import { useCurrencies } from './settings.ts';
@@ -28,7 +29,7 @@ const empty = (storeCustomerId: number | null): Loaded => ({
 const required = ['storeCustomerId', 'subscriptionPlanId', 'nextProcessingDate', 'customerPaymentMethodId'];
 
 export function SubscriptionForm() {
-  const navigate = useNavigate(), send = useSend();
+  const navigate = useOpenPage(), send = useSend();
   const { storeCustomerId: given } = useSearch({ strict: false }) as Record<string, string>;
   const start = useRef(empty(given && /^\d+$/.test(given) ? Number(given) : null));
   const draft = useDraft(start.current);
@@ -59,7 +60,7 @@ export function SubscriptionForm() {
   return (
     <FormOf value={{ draft, errors: { ...save.errors, ...(tried ? wrong : {}) } }}>
       <nav className="crumbs" aria-label={t('navigation')}><Link to="/$noun" params={{ noun: 'subscriptions' }}>{t('subscriptions')}</Link></nav>
-      <header className="title"><h1>{t('create.subscription')}</h1></header>
+      <header className="title"><Heading>{t('create.subscription')}</Heading></header>
       <form onSubmit={(e) => { e.preventDefault(); if (!save.busy) void submit(); }} noValidate>
         <div className="columns">
           <div>

@@ -10,7 +10,7 @@ import { type Draft, type Loaded, useDraft, type Values } from './draft.ts';
 import { Choice, FormOf, TextInput, Words } from './inputs.tsx';
 import { dateTime, every, label, money, number, plainDate, t } from './language.ts';
 import type { Noun } from './nouns.ts';
-import { Badge, Button, Card, Empty, Failure, Loading } from './parts.tsx';
+import { Badge, Button, Card, Empty, Failure, Heading, Loading } from './parts.tsx';
 import { SaveBar, useSave } from './save.tsx';
 import { useSend } from './submit.ts';
 import { type Change, ChangeDialog, changes, Charge, UnskipDialog } from './subscription-actions.tsx';
@@ -37,7 +37,7 @@ function Whole({ s }: { s: Subscription }) {
   return (
     <>
       <nav className="crumbs" aria-label={t('navigation')}><Link to="/$noun" params={{ noun: 'subscriptions' }}>{t('subscriptions')}</Link></nav>
-      <header className="title"><h1>{t('sub.number', { number: s.subscriptionNumber })}</h1><Badge value={s.status} />{s.dunningState !== 'NONE' && <Badge value={s.dunningState} tone="bad" />}</header>
+      <header className="title"><Heading>{t('sub.number', { number: s.subscriptionNumber })}</Heading><Badge value={s.status} />{s.dunningState !== 'NONE' && <Badge value={s.dunningState} tone="bad" />}</header>
       <p className="hint">{s.subscriptionPlanName} · {every(s.intervalUnit, s.intervalCount)} · {t('sub.cycle', { n: number(s.cycleNumber) })} · <time dateTime={s.createdOn}>{dateTime(s.createdOn)}</time></p>
       {shown.length > 0 && (
         <div className="actions" role="group" aria-label={t('commands')}>

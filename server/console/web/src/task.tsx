@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { call, currentStore, download, may } from './call.ts';
 import { type IntegrationTask, StoreError } from './client.ts';
 import { dateTime, label, number, t } from './language.ts';
-import { Badge, Button, Card, Empty, Failure, Loading } from './parts.tsx';
+import { Badge, Button, Card, Empty, Failure, Heading, Loading } from './parts.tsx';
 import { useSubmit } from './submit.ts';
 import { Tree } from './tree.tsx';
 
@@ -28,7 +28,7 @@ export function TaskPage({ id }: { id: string }) {
   return (
     <>
       <nav className="crumbs" aria-label={t('navigation')}><Link to="/$noun" params={{ noun: 'tasks' }}>{t('tasks')}</Link></nav>
-      <header className="title"><h1>{label(o.taskType)}</h1><Badge value={o.status} /></header>
+      <header className="title"><Heading>{label(o.taskType)}</Heading><Badge value={o.status} /></header>
       <p className="hint">{t('task.number', { number: String(o.integrationTaskId) })} · <time dateTime={o.createdOn}>{dateTime(o.createdOn)}</time></p>
       {writes && o.allowedActions.length > 0 && (
         <div className="actions" role="group" aria-label={t('commands')}>

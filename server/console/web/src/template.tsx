@@ -1,11 +1,12 @@
 // The template of a mail or a document: its source, and what the service makes of it while the administrator types.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { call, currentStore, may, save } from './call.ts';
 import { CommandDialog } from './command.tsx';
 import { useField } from './inputs.tsx';
 import { dateTime, label, languageName, number, t } from './language.ts';
+import { useOpenPage } from './navigate.ts';
 import { newKey } from './once.ts';
 import { Mail } from './mail.tsx';
 import type { Noun } from './nouns.ts';
@@ -90,7 +91,7 @@ function DocumentPreview({ o }: { o: Item }) {
 
 /** The languages in which the type has a template, and a copy of this one in another language of the store. */
 function LanguagesOf({ noun, o }: { noun: Noun; o: Template }) {
-  const navigate = useNavigate();
+  const navigate = useOpenPage();
   const type = noun.name === 'mails' ? 'emailTemplateTypeId' : 'pdfTemplateTypeId';
   const settings = useSettings();
   const [code, setCode] = useState('');

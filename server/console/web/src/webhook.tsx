@@ -5,7 +5,7 @@ import { call, currentStore, may } from './call.ts';
 import { StoreError, type WebhookDelivery, type WebhookDeliveryDetails, type WebhookEndpoint } from './client.ts';
 import { dateTime, label, number, t } from './language.ts';
 import type { Noun } from './nouns.ts';
-import { Badge, Button, Card, Empty, Failure, Loading } from './parts.tsx';
+import { Badge, Button, Card, Empty, Failure, Heading, Loading } from './parts.tsx';
 import { RecordPage } from './record.tsx';
 import { useSubmit } from './submit.ts';
 import { Tree } from './tree.tsx';
@@ -61,7 +61,7 @@ export function DeliveryPage({ id }: { id: string }) {
   return (
     <>
       <nav className="crumbs" aria-label={t('navigation')}><Link to="/$noun" params={{ noun: 'deliveries' }}>{t('deliveries')}</Link></nav>
-      <header className="title"><h1>{d.eventType}</h1><Badge value={d.status} /></header>
+      <header className="title"><Heading>{d.eventType}</Heading><Badge value={d.status} /></header>
       <p className="hint">{label(d.objectType)} {d.objectId} · {t('hook.attemptsOf', { n: number(d.attemptCount), most: number(d.maxAttempts) })} · <time dateTime={d.createdOn}>{dateTime(d.createdOn)}</time></p>
       {may('webhook:write') && <div className="actions" role="group" aria-label={t('commands')}><Button kind="main" busy={command.busy} onClick={() => void command.submit({ method: 'POST', path: '/admin/webhook-event/resend', body: { webhookEventId: d.webhookEventId, webhookEndpointId: d.webhookEndpointId } })}>{t('hook.resend')}</Button></div>}
       {command.error !== undefined && <Failure error={command.error} />}

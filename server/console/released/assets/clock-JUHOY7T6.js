@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-XAJACUHC.js";import"./chunk-SDXN73TB.js";import"./chunk-GN4KFHWR.js";import"./chunk-6COJZPOB.js";import"./chunk-PLVL4U6O.js";import"./chunk-SQE76S5B.js";export{a as ClockCard,b as ClockPage};

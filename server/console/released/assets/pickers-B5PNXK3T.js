@@ -1,1 +1,0 @@
-import{a,b,c,d,e,f,g,h}from"./chunk-AI4U5U4D.js";import"./chunk-C7UXEWXR.js";import"./chunk-PLVL4U6O.js";import"./chunk-SQE76S5B.js";export{c as AccountTypes,d as CollectionIds,h as FindCustomer,f as FindVariant,b as ProductChoice,a as ProductIds,g as nameOf,e as usePause};

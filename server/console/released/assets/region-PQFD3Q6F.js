@@ -1,1 +1,0 @@
-import{a,b,c,d,e}from"./chunk-HGJ4ZOAT.js";import"./chunk-4B6JVBMT.js";import"./chunk-46UJP5OX.js";import"./chunk-7PYC4YTI.js";import"./chunk-C7UXEWXR.js";import"./chunk-PLVL4U6O.js";import"./chunk-SQE76S5B.js";export{d as Currency,e as CurrencyCodes,c as TimeZone,a as currencies,b as timeZones};
