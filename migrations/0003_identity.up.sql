@@ -189,6 +189,21 @@ CREATE TABLE idempotency_keys (
 CREATE INDEX idempotency_keys_by_age ON idempotency_keys (created_on);
 SELECT platform_table('idempotency_keys', 'SELECT, INSERT, UPDATE, DELETE');
 
+-- Questions that calls of assistants ask a person, while the calls wait for the answer. The answer can reach
+-- another process than the one that waits. The call deletes its question at its end.
+CREATE TABLE agent_questions (
+  store_id bigint NOT NULL REFERENCES stores,
+  id uuid NOT NULL,
+  app_token_id bigint NOT NULL,
+  session_id uuid NOT NULL,                 -- session of the client that made the call
+  call_id text NOT NULL,                    -- SHA-256 hash of the call's id in the session
+  expires_on timestamptz NOT NULL,
+  confirmed boolean,                        -- null means that no answer has come
+  PRIMARY KEY (store_id, id),
+  FOREIGN KEY (store_id, app_token_id) REFERENCES app_tokens (store_id, id)
+);
+SELECT tenant_table('agent_questions'), platform_table('agent_questions', 'SELECT, INSERT, UPDATE, DELETE');
+
 -- Rate limits by the GCRA algorithm: at full_on, all attempts are available again. Keys are hashes of a
 -- purpose and an account or address.
 CREATE TABLE throttles (

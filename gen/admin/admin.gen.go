@@ -500,6 +500,7 @@ const (
 	CouponStatusEXHAUSTED CouponStatus = "EXHAUSTED"
 	CouponStatusEXPIRED   CouponStatus = "EXPIRED"
 	CouponStatusPAUSED    CouponStatus = "PAUSED"
+	CouponStatusSCHEDULED CouponStatus = "SCHEDULED"
 )
 
 // Valid indicates whether the value is a known member of the CouponStatus enum.
@@ -514,6 +515,8 @@ func (e CouponStatus) Valid() bool {
 	case CouponStatusEXPIRED:
 		return true
 	case CouponStatusPAUSED:
+		return true
+	case CouponStatusSCHEDULED:
 		return true
 	default:
 		return false
@@ -1042,6 +1045,48 @@ func (e ExportFormat) Valid() bool {
 	}
 }
 
+// Defines values for GiftCardEntrySort.
+const (
+	GiftCardEntrySortCreatedOn      GiftCardEntrySort = "createdOn"
+	GiftCardEntrySortMinusCreatedOn GiftCardEntrySort = "-createdOn"
+)
+
+// Valid indicates whether the value is a known member of the GiftCardEntrySort enum.
+func (e GiftCardEntrySort) Valid() bool {
+	switch e {
+	case GiftCardEntrySortCreatedOn:
+		return true
+	case GiftCardEntrySortMinusCreatedOn:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for GiftCardSort.
+const (
+	GiftCardSortCreatedOn      GiftCardSort = "createdOn"
+	GiftCardSortExpiresOn      GiftCardSort = "expiresOn"
+	GiftCardSortMinusCreatedOn GiftCardSort = "-createdOn"
+	GiftCardSortMinusExpiresOn GiftCardSort = "-expiresOn"
+)
+
+// Valid indicates whether the value is a known member of the GiftCardSort enum.
+func (e GiftCardSort) Valid() bool {
+	switch e {
+	case GiftCardSortCreatedOn:
+		return true
+	case GiftCardSortExpiresOn:
+		return true
+	case GiftCardSortMinusCreatedOn:
+		return true
+	case GiftCardSortMinusExpiresOn:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for IntegrationDirection.
 const (
 	IntegrationDirectionINBOUND  IntegrationDirection = "INBOUND"
@@ -1279,24 +1324,6 @@ func (e InvoiceSort) Valid() bool {
 	case InvoiceSortIssuedOn:
 		return true
 	case InvoiceSortMinusIssuedOn:
-		return true
-	default:
-		return false
-	}
-}
-
-// Defines values for InvoiceType.
-const (
-	InvoiceTypeCREDITNOTE InvoiceType = "CREDIT_NOTE"
-	InvoiceTypeINVOICE    InvoiceType = "INVOICE"
-)
-
-// Valid indicates whether the value is a known member of the InvoiceType enum.
-func (e InvoiceType) Valid() bool {
-	switch e {
-	case InvoiceTypeCREDITNOTE:
-		return true
-	case InvoiceTypeINVOICE:
 		return true
 	default:
 		return false
@@ -2284,6 +2311,24 @@ func (e StockStatus) Valid() bool {
 	}
 }
 
+// Defines values for StoreCreditEntrySort.
+const (
+	StoreCreditEntrySortCreatedOn      StoreCreditEntrySort = "createdOn"
+	StoreCreditEntrySortMinusCreatedOn StoreCreditEntrySort = "-createdOn"
+)
+
+// Valid indicates whether the value is a known member of the StoreCreditEntrySort enum.
+func (e StoreCreditEntrySort) Valid() bool {
+	switch e {
+	case StoreCreditEntrySortCreatedOn:
+		return true
+	case StoreCreditEntrySortMinusCreatedOn:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for StoreCustomFieldObject.
 const (
 	StoreCustomFieldObjectCUSTOMER  StoreCustomFieldObject = "CUSTOMER"
@@ -2662,7 +2707,7 @@ type AccountTypeCreate struct {
 	// TaxExempt Default false.
 	TaxExempt *bool `json:"taxExempt,omitempty"`
 
-	// MinOrderAmount In the store's default currency.
+	// MinOrderAmount Minimum order amount, in the store's default currency.
 	MinOrderAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"minOrderAmount,omitzero"`
 
 	// CanSubscribe Default true.
@@ -2719,7 +2764,7 @@ type AccountTypeUpdate struct {
 	// TaxExempt Default false.
 	TaxExempt *bool `json:"taxExempt,omitempty"`
 
-	// MinOrderAmount In the store's default currency.
+	// MinOrderAmount Minimum order amount, in the store's default currency.
 	MinOrderAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"minOrderAmount,omitzero"`
 
 	// CanSubscribe Default true.
@@ -3345,7 +3390,7 @@ type BulkFile struct {
 	File openapi_types.File `json:"file"`
 }
 
-// CaptureMode When an authorized payment is captured.
+// CaptureMode When an authorized payment is captured: at once, when its goods ship, or when an administrator captures it. A payment keeps the mode under which it began. With ON_FULFILLMENT, an order that buys gift cards is captured at once, because the cards are issued when it is paid in full.
 type CaptureMode string
 
 // Chargeback A dispute of a payment, as reported by the payment provider or recorded by an administrator.
@@ -3387,7 +3432,7 @@ type ChargebackListItem struct {
 	// Example: 1042
 	OrderID externalRef0.OrderID `json:"orderId"`
 
-	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
+	// OrderNumber The order number, as people see it; unique per store, possibly with gaps.
 	//
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
@@ -3781,7 +3826,7 @@ type CommissionProvider struct {
 	// DisplayName Shown as a customer's `commissionProviderName`.
 	DisplayName nullable.Nullable[string] `json:"displayName"`
 
-	// IsActive Whether the service sends data to the system.
+	// IsActive Whether the platform sends data to the commission service.
 	IsActive bool `json:"isActive"`
 
 	// BaseURL Base URL of the service. Calls add `/customers`, `/orders/{orderId}`, `/refunds`, `/referrers/{code}` and `/sso`. Null with `NONE`.
@@ -3790,10 +3835,10 @@ type CommissionProvider struct {
 	// Credentials The stored credentials, masked: the last four characters, or only dots for short values (`{secretKey: "••••1234"}`).
 	Credentials ProviderCredentials `json:"credentials"`
 
-	// SyncCustomers Whether new and changed customers are sent to the system.
+	// SyncCustomers Whether new and changed customers are sent to the commission service.
 	SyncCustomers bool `json:"syncCustomers"`
 
-	// SyncOrders Whether orders are sent to the system.
+	// SyncOrders Whether orders are sent to the commission service.
 	SyncOrders bool `json:"syncOrders"`
 
 	// QualifyingOn When an order counts for commission.
@@ -3854,7 +3899,7 @@ type CommissionProviderUpdate struct {
 	// DisplayName The system's name as customers see it.
 	DisplayName nullable.Nullable[string] `json:"displayName,omitzero"`
 
-	// IsActive Whether the service sends data to the system.
+	// IsActive Whether the platform sends data to the commission service.
 	IsActive *bool `json:"isActive,omitempty"`
 
 	// BaseURL Base URL of the service. Calls add `/customers`, `/orders/{orderId}`, `/refunds`, `/referrers/{code}` and `/sso`.
@@ -3863,10 +3908,10 @@ type CommissionProviderUpdate struct {
 	// Credentials Write-only. Sets the keys it contains; null removes a key, and other keys stay.
 	Credentials *ProviderCredentialsUpdate `json:"credentials,omitempty"`
 
-	// SyncCustomers Whether new and changed customers are sent to the system.
+	// SyncCustomers Whether new and changed customers are sent to the commission service.
 	SyncCustomers *bool `json:"syncCustomers,omitempty"`
 
-	// SyncOrders Whether orders are sent to the system.
+	// SyncOrders Whether orders are sent to the commission service.
 	SyncOrders *bool `json:"syncOrders,omitempty"`
 
 	// QualifyingOn When an order counts for commission.
@@ -3916,7 +3961,7 @@ type Coupon struct {
 	// Description Shown to customers.
 	Description nullable.Nullable[string] `json:"description"`
 
-	// Status EXPIRED (past endsOn) and EXHAUSTED (usageLimit reached) are derived from an ACTIVE coupon.
+	// Status SCHEDULED (before startsOn), EXPIRED (past endsOn) and EXHAUSTED (usageLimit reached) are derived from an ACTIVE coupon. EXPIRED takes precedence over EXHAUSTED, and both over SCHEDULED.
 	Status CouponStatus `json:"status"`
 
 	// DiscountType Type of the discount. FIXED_PRICE sells each eligible unit at the price in `value`.
@@ -4022,7 +4067,7 @@ type CouponBuyX struct {
 	// BuyQuantity Units to buy at full price.
 	BuyQuantity externalRef0.Quantity `json:"buyQuantity"`
 
-	// BuyProductIds Ids of products to buy. If `buyCollectionIds` is empty as well: all products.
+	// BuyProductIds Ids of products to buy. If `buyCollectionIds` is also empty, all products count as bought.
 	BuyProductIds []externalRef0.ProductID `json:"buyProductIds"`
 
 	// BuyCollectionIds Ids of collections whose products count as bought.
@@ -4031,7 +4076,7 @@ type CouponBuyX struct {
 	// GetQuantity Units discounted per application.
 	GetQuantity externalRef0.Quantity `json:"getQuantity"`
 
-	// GetProductIds Ids of products that are discounted. If `getCollectionIds` is empty as well: the bought products.
+	// GetProductIds Ids of products that are discounted. If `getCollectionIds` is also empty, the bought products are discounted.
 	GetProductIds []externalRef0.ProductID `json:"getProductIds"`
 
 	// GetCollectionIds Ids of collections whose products are discounted.
@@ -4049,7 +4094,7 @@ type CouponBuyXInput struct {
 	// BuyQuantity Units to buy at full price.
 	BuyQuantity externalRef0.Quantity `json:"buyQuantity"`
 
-	// BuyProductIds Ids of products to buy. If `buyCollectionIds` is empty as well: all products.
+	// BuyProductIds Ids of products to buy. If `buyCollectionIds` is also empty, all products count as bought.
 	BuyProductIds []externalRef0.ProductID `json:"buyProductIds,omitempty"`
 
 	// BuyCollectionIds Ids of collections whose products count as bought.
@@ -4058,7 +4103,7 @@ type CouponBuyXInput struct {
 	// GetQuantity Units discounted per application.
 	GetQuantity externalRef0.Quantity `json:"getQuantity"`
 
-	// GetProductIds Ids of products that are discounted. If `getCollectionIds` is empty as well: the bought products.
+	// GetProductIds Ids of products that are discounted. If `getCollectionIds` is also empty, the bought products are discounted.
 	GetProductIds []externalRef0.ProductID `json:"getProductIds,omitempty"`
 
 	// GetCollectionIds Ids of collections whose products are discounted.
@@ -4191,7 +4236,7 @@ type CouponPage struct {
 // CouponSort Order of the list; a `-` in front means descending.
 type CouponSort string
 
-// CouponStatus EXPIRED (past endsOn) and EXHAUSTED (usageLimit reached) are derived from an ACTIVE coupon.
+// CouponStatus SCHEDULED (before startsOn), EXPIRED (past endsOn) and EXHAUSTED (usageLimit reached) are derived from an ACTIVE coupon. EXPIRED takes precedence over EXHAUSTED, and both over SCHEDULED.
 type CouponStatus string
 
 // CouponStatusInput The states that a request can set.
@@ -4316,7 +4361,7 @@ type CouponUsage struct {
 	// Example: 1042
 	OrderID externalRef0.OrderID `json:"orderId"`
 
-	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
+	// OrderNumber The order number, as people see it; unique per store, possibly with gaps.
 	//
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
@@ -4707,14 +4752,14 @@ type CustomerConsent struct {
 	// Evidence Where the customer consented, as in `acceptsMarketingSource` of the imported file. Null means that the file had none, or that no import recorded the consent.
 	Evidence nullable.Nullable[string] `json:"evidence"`
 
-	// Source Where the consent was given. ADMIN: an administrator entered it. API: an integration entered it. IMPORT: it was in an imported file. UNKNOWN: it was stored before sources were.
+	// Source Where the consent was given. ADMIN: an administrator entered it. API: an integration entered it. IMPORT: it was in an imported file. UNKNOWN: it was stored before sources were recorded.
 	Source CustomerConsentSource `json:"source"`
 
 	// WithdrawnOn When the customer withdrew the consent. Null means it is in force.
 	WithdrawnOn nullable.Nullable[externalRef0.Timestamp] `json:"withdrawnOn"`
 }
 
-// CustomerConsentSource Where the consent was given. ADMIN: an administrator entered it. API: an integration entered it. IMPORT: it was in an imported file. UNKNOWN: it was stored before sources were.
+// CustomerConsentSource Where the consent was given. ADMIN: an administrator entered it. API: an integration entered it. IMPORT: it was in an imported file. UNKNOWN: it was stored before sources were recorded.
 type CustomerConsentSource = string
 
 // CustomerCreate A new customer. Fields that are left out take their defaults.
@@ -5193,7 +5238,7 @@ type DashboardOrders struct {
 	// PreviousCount Number of orders in the comparison range. Null means no comparison.
 	PreviousCount nullable.Nullable[externalRef0.Count] `json:"previousCount"`
 
-	// AverageValue Average `grandTotal` of the orders.
+	// AverageValue Average `grandTotal` of the orders, without bought gift cards.
 	AverageValue externalRef0.PositiveMoney `json:"averageValue"`
 }
 
@@ -5212,7 +5257,7 @@ type DashboardProduct struct {
 	// Example: 12
 	Quantity externalRef0.Count `json:"quantity"`
 
-	// Net Sales of the product in the range, net of tax and discounts, before refunds.
+	// Net Sales of the product in the range, net of tax and discounts, before refunds. Gift cards are no sales.
 	Net externalRef0.Money `json:"net"`
 }
 
@@ -5241,7 +5286,7 @@ type DashboardRange struct {
 
 // DashboardSales Sales of the range.
 type DashboardSales struct {
-	// Gross Subtotals, net of tax, before discounts.
+	// Gross Subtotals, net of tax, before discounts. Bought gift cards do not count; the orders that they pay do.
 	Gross externalRef0.PositiveMoney `json:"gross"`
 
 	// Discounts Discounts of these orders, net of tax.
@@ -5283,7 +5328,7 @@ type DashboardSubscriptions struct {
 	// Mrr Monthly recurring revenue: the amount expected from renewals per month at the prices of the items. A month has 365/12 days, a year 12 months. Subscriptions that end with their period are not included.
 	Mrr externalRef0.PositiveMoney `json:"mrr"`
 
-	// ChurnPercent Share of the subscriptions at the start of the range that were canceled in the range. 0 if there were no subscriptions at its start.
+	// ChurnPercent Share of the subscriptions at the start of the range that were canceled in the range, or whose renewals stopped in it (TERMINAL_FAILED). Replaced and recovered subscriptions do not count. 0 if there were no subscriptions at its start.
 	ChurnPercent externalRef0.Rate `json:"churnPercent"`
 
 	// Upcoming7Days Renewals of the next 7 days.
@@ -5852,9 +5897,285 @@ type EmailTestResult struct {
 // ExportFormat File format of an export.
 type ExportFormat string
 
+// GiftCard Value that belongs to the bearer of a code.
+type GiftCard struct {
+	// GiftCardID Id of a gift card.
+	//
+	// Example: 61
+	GiftCardID externalRef0.GiftCardID `json:"giftCardId"`
+
+	// LastFour The last four characters of the code. Null means that the code was not made yet.
+	LastFour nullable.Nullable[string] `json:"lastFour"`
+
+	// Status ACTIVE: pays orders. SPENT: as ACTIVE, with a balance of 0. DISABLED: pays no new orders until staff enable it. The service disables a bought card while a bank disputes the payment or its record is void, and after refunds of its whole value. It enables the card when the cause ends, unless staff disabled it. EXPIRED: `expiresOn` has passed. Later versions can add values.
+	Status externalRef0.GiftCardStatus `json:"status"`
+
+	// Source The origin of a gift card. STAFF: issued by an administrator or an app token. PURCHASE: bought in an order. BATCH: issued with others. REFUND: a refund paid to it. IMPORT: taken over from another system. Later versions can add values.
+	Source externalRef0.GiftCardSource `json:"source"`
+
+	// CurrencyCode ISO 4217 currency code.
+	//
+	// Example: EUR
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+
+	// InitialAmount The value with which the card was issued.
+	InitialAmount externalRef0.PositiveMoney `json:"initialAmount"`
+
+	// Balance The value of the card, including the part that orders hold.
+	Balance externalRef0.PositiveMoney `json:"balance"`
+
+	// HeldAmount Part of the balance that orders hold. It is not available to other orders.
+	HeldAmount externalRef0.PositiveMoney `json:"heldAmount"`
+
+	// ExpiresOn From this time on the card pays no new order. Null means that the card does not expire.
+	ExpiresOn nullable.Nullable[externalRef0.Timestamp] `json:"expiresOn"`
+
+	// Recipient The person for whom the card is meant. Null means none. Anyone who has the code can use the card.
+	Recipient nullable.Nullable[GiftCardRecipient] `json:"recipient"`
+
+	// DeliverOn When the code is mailed to the recipient. A resend sets it to its own time. Null means that the code is not mailed.
+	DeliverOn nullable.Nullable[externalRef0.Timestamp] `json:"deliverOn"`
+
+	// DeliveryStatus The state of the mail with the code. NONE: the code is not mailed. SCHEDULED: the mail waits for `deliverOn` or for the mail server. SENT: the mail server has accepted it. FAILED: it was not sent; `POST /admin/gift-card/resend` mails a new code. Later versions can add values.
+	DeliveryStatus GiftCardDeliveryStatus `json:"deliveryStatus"`
+
+	// LineItemID The order line that bought the card. Its `ISSUE` entry has the order. Null means that no order bought it.
+	LineItemID nullable.Nullable[externalRef0.LineItemID] `json:"lineItemId"`
+
+	// ExternalID The card's id in another system. Unique in the store.
+	ExternalID nullable.Nullable[string] `json:"externalId"`
+
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
+
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
+	//
+	// Example: 3
+	Version externalRef0.Version `json:"version"`
+}
+
+// GiftCardAdjust A change of a gift card's balance.
+type GiftCardAdjust struct {
+	// GiftCardID Id of a gift card.
+	//
+	// Example: 61
+	GiftCardID externalRef0.GiftCardID `json:"giftCardId"`
+
+	// Amount The value to add, or to remove if it is negative. Not 0.
+	Amount externalRef0.Money `json:"amount"`
+
+	// Reason Why the balance changes, for the store's staff. The bearer of the card does not see it.
+	Reason string `json:"reason"`
+}
+
+// GiftCardCreate A gift card to issue.
+type GiftCardCreate struct {
+	// CurrencyCode Currency of the amount and of the orders that the card can pay.
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+
+	// Amount The value of the card, above 0.
+	Amount externalRef0.PositiveMoney `json:"amount"`
+
+	// ExpiresOn From this time on the card pays no new order. Null or absent means that the card does not expire.
+	ExpiresOn nullable.Nullable[externalRef0.TimestampInput] `json:"expiresOn,omitzero"`
+
+	// Recipient The person for whom the card is meant. Null or absent means none.
+	Recipient nullable.Nullable[GiftCardRecipientInput] `json:"recipient,omitzero"`
+
+	// DeliverOn When the service mails the code to the recipient. A time in the past means now. Null or absent means that the response has the code and no mail is sent.
+	DeliverOn nullable.Nullable[externalRef0.TimestampInput] `json:"deliverOn,omitzero"`
+
+	// ExternalID The card's id in another system. Unique in the store.
+	ExternalID nullable.Nullable[string] `json:"externalId,omitzero"`
+
+	// Reason Why the card is issued, for the store's staff. The bearer of the card does not see it.
+	Reason string `json:"reason"`
+}
+
+// GiftCardCreated A new gift card with its code.
+type GiftCardCreated struct {
+	// Code The code with which the card pays. Shown here only. Null means that it is mailed to the recipient on `deliverOn`.
+	Code nullable.Nullable[string] `json:"code"`
+
+	// GiftCard Value that belongs to the bearer of a code.
+	GiftCard GiftCard `json:"giftCard"`
+}
+
+// GiftCardDeliveryStatus The state of the mail with the code. NONE: the code is not mailed. SCHEDULED: the mail waits for `deliverOn` or for the mail server. SENT: the mail server has accepted it. FAILED: it was not sent; `POST /admin/gift-card/resend` mails a new code. Later versions can add values.
+type GiftCardDeliveryStatus = string
+
+// GiftCardEntry One change of a gift card.
+type GiftCardEntry struct {
+	// EntryID Id of a change of store credit or of a gift card.
+	//
+	// Example: 7301
+	EntryID externalRef0.StoredValueEntryID `json:"entryId"`
+
+	// GiftCardID Id of a gift card.
+	//
+	// Example: 61
+	GiftCardID externalRef0.GiftCardID `json:"giftCardId"`
+
+	// Type ISSUE adds new value. HOLD reserves value for an order, and RELEASE returns it. CAPTURE pays an order with reserved value. REFUND pays value back. CANCEL removes value whose purchase was refunded, and RESTORE adds it again after that refund failed. EXPIRE removes value that expired. ADJUST is a change by staff. Later versions can add values.
+	Type externalRef0.StoredValueEntryType `json:"type"`
+
+	// CurrencyCode ISO 4217 currency code.
+	//
+	// Example: EUR
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+
+	// Amount Change of the balance; negative if the balance fell.
+	Amount externalRef0.Money `json:"amount"`
+
+	// HeldAmount Change of the held amount; negative if the held amount fell.
+	HeldAmount externalRef0.Money `json:"heldAmount"`
+
+	// BalanceAfter The balance after the entry.
+	BalanceAfter externalRef0.PositiveMoney `json:"balanceAfter"`
+
+	// OrderID The order that caused the entry. Null means none.
+	OrderID nullable.Nullable[externalRef0.OrderID] `json:"orderId"`
+
+	// PaymentID The payment that caused the entry. Null means none.
+	PaymentID nullable.Nullable[externalRef0.PaymentID] `json:"paymentId"`
+
+	// RefundID The refund that caused the entry. Null means none.
+	RefundID nullable.Nullable[externalRef0.RefundID] `json:"refundId"`
+
+	// Reason The reason that staff entered. Null means none.
+	Reason nullable.Nullable[string] `json:"reason"`
+
+	// Actor The person, program or job that caused the entry.
+	Actor StoredValueActor `json:"actor"`
+
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+}
+
+// GiftCardEntryPage One page of entries, with the cursor of the next page.
+type GiftCardEntryPage struct {
+	// Items The entries of this page, in the requested order; empty after the last page.
+	Items []GiftCardEntry `json:"items"`
+
+	// Page Number of this page, from 1. Null means the request used a cursor.
+	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
+
+	// PageSize Maximum number of items per page, as requested or the default.
+	//
+	// Example: 25
+	PageSize externalRef0.PageSize `json:"pageSize"`
+
+	// TotalCount Number of matching items on all pages: exact up to 1,000, beyond that an estimate (see `totalIsEstimate`) that at least this many items match. With a cursor: the value of the first page.
+	//
+	// Example: 1
+	TotalCount externalRef0.TotalCount `json:"totalCount"`
+
+	// TotalIsEstimate Whether `totalCount` is an estimate. Above 1,000 it is one: at least this many items match.
+	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
+
+	// NextCursor Send it as `cursor` with the same filters to get the next page. Null means this is the last page.
+	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
+}
+
+// GiftCardEntrySort Sort order; a minus sign means descending.
+type GiftCardEntrySort string
+
+// GiftCardPage One page of gift cards, with the cursor of the next page.
+type GiftCardPage struct {
+	// Items The gift cards of this page, in the requested order; empty after the last page.
+	Items []GiftCard `json:"items"`
+
+	// Page Number of this page, from 1. Null means the request used a cursor.
+	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
+
+	// PageSize Maximum number of items per page, as requested or the default.
+	//
+	// Example: 25
+	PageSize externalRef0.PageSize `json:"pageSize"`
+
+	// TotalCount Number of matching items on all pages: exact up to 1,000, beyond that an estimate (see `totalIsEstimate`) that at least this many items match. With a cursor: the value of the first page.
+	//
+	// Example: 1
+	TotalCount externalRef0.TotalCount `json:"totalCount"`
+
+	// TotalIsEstimate Whether `totalCount` is an estimate. Above 1,000 it is one: at least this many items match.
+	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
+
+	// NextCursor Send it as `cursor` with the same filters to get the next page. Null means this is the last page.
+	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
+}
+
+// GiftCardRecipient The person for whom a gift card is meant. An erasure of the person's data clears it.
+type GiftCardRecipient struct {
+	// Name The recipient's name. Null means that it is not known.
+	Name nullable.Nullable[string] `json:"name"`
+
+	// Email The recipient's e-mail address. Null means that it is not known.
+	Email nullable.Nullable[externalRef0.Email] `json:"email"`
+
+	// Message Text for the recipient, in the mail with the code. Null means none.
+	Message nullable.Nullable[string] `json:"message"`
+}
+
+// GiftCardRecipientInput The person for whom a gift card is meant. Replaces the stored recipient.
+type GiftCardRecipientInput struct {
+	// Name The recipient's name.
+	Name string `json:"name"`
+
+	// Email The recipient's e-mail address. Null or absent means none.
+	Email nullable.Nullable[externalRef0.Email] `json:"email,omitzero"`
+
+	// Message Text for the recipient, in the mail with the code. The mail shows it without links. Null or absent means none.
+	Message nullable.Nullable[string] `json:"message,omitzero"`
+}
+
+// GiftCardReference The gift card to change.
+type GiftCardReference struct {
+	// GiftCardID Id of a gift card.
+	//
+	// Example: 61
+	GiftCardID externalRef0.GiftCardID `json:"giftCardId"`
+}
+
+// GiftCardSort Sort order; a minus sign means descending. Cards that do not expire are sorted after all expiry dates.
+type GiftCardSort string
+
+// GiftCardUpdate Changes of a gift card. Absent fields keep their values.
+type GiftCardUpdate struct {
+	// GiftCardID Id of a gift card.
+	//
+	// Example: 61
+	GiftCardID externalRef0.GiftCardID `json:"giftCardId"`
+
+	// ExpiresOn From this time on the card pays no new order. Null means that the card does not expire.
+	ExpiresOn nullable.Nullable[externalRef0.TimestampInput] `json:"expiresOn,omitzero"`
+
+	// Recipient The person for whom the card is meant. Null clears the recipient.
+	Recipient nullable.Nullable[GiftCardRecipientInput] `json:"recipient,omitzero"`
+
+	// DeliverOn When the service mails the code. Only for a card whose delivery is SCHEDULED for later. A time in the past means now.
+	DeliverOn *externalRef0.TimestampInput `json:"deliverOn,omitempty"`
+
+	// ExternalID The card's id in another system. Null clears it.
+	ExternalID nullable.Nullable[string] `json:"externalId,omitzero"`
+
+	// Version The card's version; a stale version returns 409 `version_conflict`.
+	Version *externalRef0.Version `json:"version,omitempty"`
+}
+
 // GuestErasure The result of an erasure.
 type GuestErasure struct {
-	// OrderCount Number of orders that were placed with the address. 0 means none, or that they were erased before.
+	// OrderCount Number of orders that were placed with the address. 0 means none, or that their personal data is already erased.
 	OrderCount externalRef0.Count `json:"orderCount"`
 }
 
@@ -5891,7 +6212,7 @@ type IntegrationLog struct {
 	// Operation The requested operation, such as capture.
 	Operation string `json:"operation"`
 
-	// ObjectType Kind of the related object. Null means no stored object.
+	// ObjectType Kind of the related object. Null means that no stored object is related.
 	ObjectType nullable.Nullable[ObjectType] `json:"objectType"`
 
 	// ObjectID Id of the related object, as text.
@@ -5977,7 +6298,7 @@ type IntegrationLogListItem struct {
 	// Operation The requested operation, such as capture.
 	Operation string `json:"operation"`
 
-	// ObjectType Kind of the related object. Null means no stored object.
+	// ObjectType Kind of the related object. Null means that no stored object is related.
 	ObjectType nullable.Nullable[ObjectType] `json:"objectType"`
 
 	// ObjectID Id of the related object, as text.
@@ -6064,7 +6385,7 @@ type IntegrationTask struct {
 	// ProviderCode The service that the task calls. Null means none.
 	ProviderCode nullable.Nullable[string] `json:"providerCode"`
 
-	// ObjectType Kind of the related object. Null means no stored object.
+	// ObjectType Kind of the related object. Null means that no stored object is related.
 	ObjectType nullable.Nullable[ObjectType] `json:"objectType"`
 
 	// ObjectID Id of the related object, as text.
@@ -6193,7 +6514,7 @@ type IntegrationTaskListItem struct {
 	// ProviderCode The service that the task calls. Null means none.
 	ProviderCode nullable.Nullable[string] `json:"providerCode"`
 
-	// ObjectType Kind of the related object. Null means no stored object.
+	// ObjectType Kind of the related object. Null means that no stored object is related.
 	ObjectType nullable.Nullable[ObjectType] `json:"objectType"`
 
 	// ObjectID Id of the related object, as text.
@@ -6327,7 +6648,7 @@ type Invoice struct {
 	InvoiceID externalRef0.InvoiceID `json:"invoiceId"`
 
 	// Type Whether a document charges or credits an amount.
-	Type InvoiceType `json:"type"`
+	Type externalRef0.InvoiceType `json:"type"`
 
 	// Reason Why the document was issued: the order itself, an edit of the order, a refund, a completed refund that failed later, or the cancellation of the order. A credit note of a cancellation deducts the amount that is no longer due or that a dispute took. An invoice of a cancellation charges disputed money again after it came back to the store.
 	Reason InvoiceReason `json:"reason"`
@@ -6340,7 +6661,7 @@ type Invoice struct {
 	// Example: 1042
 	OrderID externalRef0.OrderID `json:"orderId"`
 
-	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
+	// OrderNumber The order number, as people see it; unique per store, possibly with gaps.
 	//
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
@@ -6416,9 +6737,6 @@ type InvoiceTaxConversion struct {
 	// TaxTotal The document's `taxTotal` in this currency, rounded.
 	TaxTotal externalRef0.Money `json:"taxTotal"`
 }
-
-// InvoiceType Whether a document charges or credits an amount.
-type InvoiceType string
 
 // LanguageList All languages, complete.
 type LanguageList struct {
@@ -6856,7 +7174,7 @@ type Order struct {
 	// Example: 1042
 	OrderID externalRef0.OrderID `json:"orderId"`
 
-	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
+	// OrderNumber The order number, as people see it; unique per store, possibly with gaps.
 	//
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
@@ -7333,7 +7651,7 @@ type OrderFulfill struct {
 	// LocationName The warehouse or shop that ships the parcel.
 	LocationName nullable.Nullable[string] `json:"locationName,omitzero"`
 
-	// Weight In the store's weight unit.
+	// Weight Weight of the parcel, in the store's weight unit.
 	Weight nullable.Nullable[externalRef0.Decimal] `json:"weight,omitzero"`
 
 	// LabelURL URL of the shipping label.
@@ -7528,7 +7846,7 @@ type OrderListItem struct {
 	// Example: 1042
 	OrderID externalRef0.OrderID `json:"orderId"`
 
-	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
+	// OrderNumber The order number, as people see it; unique per store, possibly with gaps.
 	//
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
@@ -7862,7 +8180,7 @@ type OrderRefund struct {
 	// ShippingAmount Part of the shipping charge, including tax.
 	ShippingAmount *externalRef0.PositiveMoney `json:"shippingAmount,omitempty"`
 
-	// Amount Including tax. Allowed only without lines, shippingAmount and overpaymentAmount.
+	// Amount Including tax. Allowed only without lines, shippingAmount and overpaymentAmount. It is taken from the overpayment first, then from goods, shipping, and gift cards that the order bought.
 	Amount *externalRef0.PositiveMoney `json:"amount,omitempty"`
 
 	// OverpaymentAmount Part of the overpaid amount (the balance's `overpaid`); refunds nothing of the lines.
@@ -7910,7 +8228,7 @@ type OrderRefundPreview struct {
 	// ShippingAmount Part of the shipping charge, including tax.
 	ShippingAmount *externalRef0.PositiveMoney `json:"shippingAmount,omitempty"`
 
-	// Amount Including tax. Allowed only without lines, shippingAmount and overpaymentAmount.
+	// Amount Including tax. Allowed only without lines, shippingAmount and overpaymentAmount. It is taken from the overpayment first, then from goods, shipping, and gift cards that the order bought.
 	Amount *externalRef0.PositiveMoney `json:"amount,omitempty"`
 
 	// OverpaymentAmount Part of the overpaid amount (the balance's `overpaid`); refunds nothing of the lines.
@@ -8039,7 +8357,7 @@ type OrderSummary struct {
 	// Example: 1042
 	OrderID externalRef0.OrderID `json:"orderId"`
 
-	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
+	// OrderNumber The order number, as people see it; unique per store, possibly with gaps.
 	//
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
@@ -8510,7 +8828,7 @@ type PaymentTransaction struct {
 	// Example: 1042
 	OrderID externalRef0.OrderID `json:"orderId"`
 
-	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
+	// OrderNumber The order number, as people see it; unique per store, possibly with gaps.
 	//
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
@@ -8523,16 +8841,16 @@ type PaymentTransaction struct {
 	// RefundID Null unless `type` is REFUND.
 	RefundID nullable.Nullable[externalRef0.RefundID] `json:"refundId"`
 
-	// PaymentProviderID Null means an offline payment without a provider.
+	// PaymentProviderID Null means an offline payment without a provider or a payment with stored value.
 	PaymentProviderID nullable.Nullable[externalRef0.PaymentProviderID] `json:"paymentProviderId"`
 
-	// ProviderCode Code of the payment provider.
+	// ProviderCode Code of the payment provider. `STORED_VALUE` means a payment with stored value.
 	ProviderCode string `json:"providerCode"`
 
-	// PaymentType Null for an offline payment.
+	// PaymentType Null for an offline payment and for stored value.
 	PaymentType nullable.Nullable[externalRef0.PaymentType] `json:"paymentType"`
 
-	// OfflineMethod Null means a payment through a processor.
+	// OfflineMethod Null means a payment through a processor or with stored value.
 	OfflineMethod nullable.Nullable[externalRef0.OfflinePaymentMethod] `json:"offlineMethod"`
 
 	// ProviderReference The provider's id of the capture, refund or dispute; the reference that was entered for an offline payment or refund.
@@ -9153,7 +9471,7 @@ type Product struct {
 	// Slug Unique in the store.
 	Slug externalRef0.Slug `json:"slug"`
 
-	// ProductType The kind of product. Only `PHYSICAL` products are shipped; the merchant delivers the others. `GIFT_CARD` cannot be sold yet: a request that makes or activates one is rejected with 422 `unsupported_operation`.
+	// ProductType The kind of product. `PHYSICAL` products are shipped; the merchant delivers `DIGITAL` products and services. For each unit of a `GIFT_CARD`, the service issues a gift card with the unit price as its value when the order is paid, and mails its code. A `GIFT_CARD` has no tax, takes no discounts, and is neither shipped nor sold on plans. Another product cannot become one (422 `invalid_value`).
 	//
 	// Example: PHYSICAL
 	ProductType externalRef0.ProductType `json:"productType"`
@@ -9271,7 +9589,7 @@ type ProductBrowseItem struct {
 	// VariantName Names of the chosen option values, such as `White / Large`.
 	VariantName string `json:"variantName"`
 
-	// ProductType The kind of product. Only `PHYSICAL` products are shipped; the merchant delivers the others. `GIFT_CARD` cannot be sold yet: a request that makes or activates one is rejected with 422 `unsupported_operation`.
+	// ProductType The kind of product. `PHYSICAL` products are shipped; the merchant delivers `DIGITAL` products and services. For each unit of a `GIFT_CARD`, the service issues a gift card with the unit price as its value when the order is paid, and mails its code. A `GIFT_CARD` has no tax, takes no discounts, and is neither shipped nor sold on plans. Another product cannot become one (422 `invalid_value`).
 	//
 	// Example: PHYSICAL
 	ProductType externalRef0.ProductType `json:"productType"`
@@ -9458,7 +9776,7 @@ type ProductListItem struct {
 	// Example: ceramic-pour-over-set
 	Slug externalRef0.Slug `json:"slug"`
 
-	// ProductType The kind of product. Only `PHYSICAL` products are shipped; the merchant delivers the others. `GIFT_CARD` cannot be sold yet: a request that makes or activates one is rejected with 422 `unsupported_operation`.
+	// ProductType The kind of product. `PHYSICAL` products are shipped; the merchant delivers `DIGITAL` products and services. For each unit of a `GIFT_CARD`, the service issues a gift card with the unit price as its value when the order is paid, and mails its code. A `GIFT_CARD` has no tax, takes no discounts, and is neither shipped nor sold on plans. Another product cannot become one (422 `invalid_value`).
 	//
 	// Example: PHYSICAL
 	ProductType externalRef0.ProductType `json:"productType"`
@@ -9673,7 +9991,7 @@ type ProductUpdate struct {
 	// Slug Unique in the store. Absent at creation means a slug made from the name, with a number where needed.
 	Slug *externalRef0.Slug `json:"slug,omitempty"`
 
-	// ProductType The kind of product. Only `PHYSICAL` products are shipped; the merchant delivers the others. `GIFT_CARD` cannot be sold yet: a request that makes or activates one is rejected with 422 `unsupported_operation`.
+	// ProductType The kind of product. `PHYSICAL` products are shipped; the merchant delivers `DIGITAL` products and services. For each unit of a `GIFT_CARD`, the service issues a gift card with the unit price as its value when the order is paid, and mails its code. A `GIFT_CARD` has no tax, takes no discounts, and is neither shipped nor sold on plans. Another product cannot become one (422 `invalid_value`).
 	//
 	// Example: PHYSICAL
 	ProductType *externalRef0.ProductType `json:"productType,omitempty"`
@@ -9844,12 +10162,12 @@ type RefundDetails struct {
 	// Example: 1042
 	OrderID externalRef0.OrderID `json:"orderId"`
 
-	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
+	// OrderNumber The order number, as people see it; unique per store, possibly with gaps.
 	//
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
 
-	// RefundNumber The refund number that people see, from the store's own refund sequence, or from the order number sequence if the store uses one sequence for both.
+	// RefundNumber The refund number, as people see it, from the store's own refund sequence, or from the order number sequence if the store uses one sequence for both.
 	//
 	// Example: 5008
 	RefundNumber externalRef0.RefundNumber `json:"refundNumber"`
@@ -10029,12 +10347,12 @@ type RefundListItem struct {
 	// Example: 1042
 	OrderID externalRef0.OrderID `json:"orderId"`
 
-	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
+	// OrderNumber The order number, as people see it; unique per store, possibly with gaps.
 	//
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
 
-	// RefundNumber The refund number that people see, from the store's own refund sequence, or from the order number sequence if the store uses one sequence for both.
+	// RefundNumber The refund number, as people see it, from the store's own refund sequence, or from the order number sequence if the store uses one sequence for both.
 	//
 	// Example: 5008
 	RefundNumber externalRef0.RefundNumber `json:"refundNumber"`
@@ -10143,7 +10461,7 @@ type RefundPayment struct {
 	// Example: 1311
 	PaymentID externalRef0.PaymentID `json:"paymentId"`
 
-	// ProviderCode Code of the payment provider.
+	// ProviderCode Code of the payment provider. `STORED_VALUE` means a payment with stored value.
 	ProviderCode string                                      `json:"providerCode"`
 	PaymentType  nullable.Nullable[externalRef0.PaymentType] `json:"paymentType"`
 
@@ -10177,7 +10495,7 @@ type RefundPreview struct {
 	// Example: 1042
 	OrderID externalRef0.OrderID `json:"orderId"`
 
-	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
+	// OrderNumber The order number, as people see it; unique per store, possibly with gaps.
 	//
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
@@ -10386,7 +10704,7 @@ type RequestLogError struct {
 	// | from | codes |
 	// |---|---|
 	// | the contract | `required` · `unknown` no such field or parameter · `duplicate` · `wrong_type` · `wrong_format` · `wrong_pattern` · `not_in_set` not one of the enum's values · `too_short` · `too_long` · `too_small` · `too_large` · `too_few` · `too_many` · `not_nullable` · `invalid` anything else |
-	// | a rule, with the same meaning as the problem code | `invalid_request` cannot be combined with the other fields of the request · `invalid_value` · `already_exists` · `cart_changed` · `code_invalid` · `coupon_exhausted` · `coupon_not_applicable` · `currency_mismatch` · `in_use` · `insufficient_stock` · `not_found` the object that a line of the request names · `quantity_exceeds_unfulfilled` · `refund_exceeds_remaining` · `shipping_not_available` · `terms_not_accepted` · `unknown_api_version` · `unsupported_operation` · `version_conflict` · `weak_password` |
+	// | a rule, with the same meaning as the problem code | `invalid_request` cannot be combined with the other fields of the request · `invalid_value` · `already_exists` · `cart_changed` · `code_invalid` · `coupon_exhausted` · `coupon_not_applicable` · `currency_mismatch` · `gift_card_invalid` · `gift_card_unusable` · `in_use` · `insufficient_stock` · `not_found` the object that a line of the request names · `quantity_exceeds_unfulfilled` · `refund_exceeds_remaining` · `shipping_not_available` · `terms_not_accepted` · `unknown_api_version` · `unsupported_operation` · `version_conflict` · `weak_password` |
 	// | the problem of a cart for the same line, with an `invalid_value` problem | `custom_field_invalid` · `custom_field_required` · `min_order_amount` · `quantity_not_allowed` · `unavailable` no longer sold |
 	// | the payment provider, at `/payment` of a `payment_declined` problem | the values of DeclineCode: `insufficient_funds`, `expired_card`, … |
 	//
@@ -10544,6 +10862,9 @@ type ReturnComplete struct {
 	//
 	// Example: 3
 	Version *externalRef0.Version `json:"version,omitempty"`
+
+	// WithoutReplacement true ends an EXCHANGE whose replacement order was not placed, and releases its reserved stock.
+	WithoutReplacement *bool `json:"withoutReplacement,omitempty"`
 }
 
 // ReturnCondition The condition in which units arrived. SELLABLE: restocked. DAMAGED: not restocked. MISSING: sent by the buyer, and not arrived.
@@ -10562,6 +10883,9 @@ type ReturnCreate struct {
 	// Lines Units to return, each line at most once.
 	Lines []ReturnRequestLine `json:"lines"`
 
+	// ExchangeLines Goods that the buyer wants instead, only for the kind EXCHANGE: each variant of a line at most once. Absent or empty leaves the exchange to an agreement of buyer and store.
+	ExchangeLines []externalRef0.ReturnExchangeRequestLine `json:"exchangeLines,omitempty"`
+
 	// Note Internal note.
 	Note nullable.Nullable[string] `json:"note,omitzero"`
 
@@ -10576,7 +10900,7 @@ type ReturnDetails struct {
 	// Example: 77
 	ReturnID externalRef0.ReturnID `json:"returnId"`
 
-	// ReturnNumber Number of the return that people see: the order's number and the return's number within the order.
+	// ReturnNumber Number of the return, as people see it: the order's number and the return's number within the order.
 	ReturnNumber string `json:"returnNumber"`
 
 	// OrderID Id of an order.
@@ -10584,7 +10908,7 @@ type ReturnDetails struct {
 	// Example: 1042
 	OrderID externalRef0.OrderID `json:"orderId"`
 
-	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
+	// OrderNumber The order number, as people see it; unique per store, possibly with gaps.
 	//
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
@@ -10603,6 +10927,12 @@ type ReturnDetails struct {
 
 	// Lines Lines of the return.
 	Lines []ReturnLine `json:"lines"`
+
+	// ExchangeLines Goods that the buyer wants in exchange; empty for other kinds, and if the buyer named none.
+	ExchangeLines []externalRef0.ReturnExchangeLine `json:"exchangeLines"`
+
+	// ReplacementOrderID The order that sends the goods of `exchangeLines`; null means that it is not placed.
+	ReplacementOrderID nullable.Nullable[externalRef0.OrderID] `json:"replacementOrderId"`
 
 	// RefundIds Refunds that concern units of the return, the oldest first. Failed and voided refunds are left out.
 	RefundIds []externalRef0.RefundID `json:"refundIds"`
@@ -10658,6 +10988,32 @@ type ReturnDetails struct {
 	//
 	// Example: 3
 	Version externalRef0.Version `json:"version"`
+}
+
+// ReturnExchange The exchange whose replacement order is placed.
+type ReturnExchange struct {
+	// ReturnID Id of a return.
+	//
+	// Example: 77
+	ReturnID externalRef0.ReturnID `json:"returnId"`
+
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
+	//
+	// Example: 3
+	Version *externalRef0.Version `json:"version,omitempty"`
+
+	// ChargesFees false waives the fees of the store's `returnPolicy`.
+	ChargesFees *bool `json:"chargesFees,omitempty"`
+
+	// ShippingMethodID Shipping method of the replacement order. Absent means the method of the returned order.
+	ShippingMethodID *externalRef0.ShippingMethodID `json:"shippingMethodId,omitempty"`
+
+	// Note Internal note of the replacement order.
+	Note nullable.Nullable[string] `json:"note,omitzero"`
+
+	// NotifyCustomer Whether the buyer gets the e-mails about the replacement order and the refund.
+	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
 }
 
 // ReturnFee An amount that the buyer pays for a return.
@@ -10722,7 +11078,7 @@ type ReturnListItem struct {
 	// Example: 77
 	ReturnID externalRef0.ReturnID `json:"returnId"`
 
-	// ReturnNumber Number of the return that people see: the order's number and the return's number within the order.
+	// ReturnNumber Number of the return, as people see it: the order's number and the return's number within the order.
 	ReturnNumber string `json:"returnNumber"`
 
 	// OrderID Id of an order.
@@ -10730,7 +11086,7 @@ type ReturnListItem struct {
 	// Example: 1042
 	OrderID externalRef0.OrderID `json:"orderId"`
 
-	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
+	// OrderNumber The order number, as people see it; unique per store, possibly with gaps.
 	//
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
@@ -10805,7 +11161,7 @@ type ReturnPreview struct {
 	// Example: 1042
 	OrderID externalRef0.OrderID `json:"orderId"`
 
-	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
+	// OrderNumber The order number, as people see it; unique per store, possibly with gaps.
 	//
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
@@ -10838,6 +11194,15 @@ type ReturnPreview struct {
 
 	// RefundTotal `goodsTotal` and `shippingTotal` less the fees.
 	RefundTotal externalRef0.PositiveMoney `json:"refundTotal"`
+
+	// ExchangeTotal Present price of the goods of `exchangeLines`, tax included; null means that the request names none. The replacement order is priced when it is placed.
+	ExchangeTotal nullable.Nullable[externalRef0.PositiveMoney] `json:"exchangeTotal"`
+
+	// AmountDue Amount that the buyer pays: `exchangeTotal` less `refundTotal`; 0 if nothing remains.
+	AmountDue externalRef0.PositiveMoney `json:"amountDue"`
+
+	// AmountRefunded Amount that the buyer gets back: `refundTotal` less `exchangeTotal`; 0 if nothing remains.
+	AmountRefunded externalRef0.PositiveMoney `json:"amountRefunded"`
 
 	// RefundDueOn Last day on which the store can refund a withdrawal; null for other kinds.
 	RefundDueOn nullable.Nullable[externalRef0.Date] `json:"refundDueOn"`
@@ -10874,6 +11239,9 @@ type ReturnPreviewRequest struct {
 
 	// Lines Units to return, each line at most once.
 	Lines []ReturnRequestLine `json:"lines"`
+
+	// ExchangeLines Goods that the buyer wants instead, only for the kind EXCHANGE: each variant of a line at most once. Absent or empty leaves the exchange to an agreement of buyer and store.
+	ExchangeLines []externalRef0.ReturnExchangeRequestLine `json:"exchangeLines,omitempty"`
 }
 
 // ReturnReceive Units that arrived, or that are missing.
@@ -11108,7 +11476,7 @@ type Shipment struct {
 	// Example: 1042
 	OrderID externalRef0.OrderID `json:"orderId"`
 
-	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
+	// OrderNumber The order number, as people see it; unique per store, possibly with gaps.
 	//
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
@@ -11765,6 +12133,152 @@ type StoreCreate struct {
 	DefaultLanguageCode externalRef0.LanguageCode `json:"defaultLanguageCode"`
 }
 
+// StoreCreditAccount Store credit of a customer in one currency.
+type StoreCreditAccount struct {
+	// StoreCreditAccountID Id of a customer's store credit in one currency.
+	//
+	// Example: 61
+	StoreCreditAccountID externalRef0.StoreCreditAccountID `json:"storeCreditAccountId"`
+
+	// StoreCustomerID Id of a customer of one store. The same person has a different id in another store.
+	//
+	// Example: 501
+	StoreCustomerID externalRef0.StoreCustomerID `json:"storeCustomerId"`
+
+	// CurrencyCode ISO 4217 currency code.
+	//
+	// Example: EUR
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+
+	// Balance The store credit, including the part that orders hold.
+	Balance externalRef0.PositiveMoney `json:"balance"`
+
+	// HeldAmount Part of the balance that orders hold. It is not available to other orders.
+	HeldAmount externalRef0.PositiveMoney `json:"heldAmount"`
+
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
+
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
+	//
+	// Example: 3
+	Version externalRef0.Version `json:"version"`
+}
+
+// StoreCreditAccountList Store credit accounts of one customer.
+type StoreCreditAccountList struct {
+	// Items The accounts, sorted by currency.
+	Items []StoreCreditAccount `json:"items"`
+}
+
+// StoreCreditAdjust A change of a customer's store credit.
+type StoreCreditAdjust struct {
+	// StoreCustomerID Id of a customer of one store. The same person has a different id in another store.
+	//
+	// Example: 501
+	StoreCustomerID externalRef0.StoreCustomerID `json:"storeCustomerId"`
+
+	// CurrencyCode Currency of the amount and of the account.
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+
+	// Amount The value to add, or to remove if it is negative. Not 0.
+	Amount externalRef0.Money `json:"amount"`
+
+	// Reason Why the store credit changes, for the store's staff. The customer does not see it.
+	Reason string `json:"reason"`
+}
+
+// StoreCreditEntry One change of a store credit account.
+type StoreCreditEntry struct {
+	// EntryID Id of a change of store credit or of a gift card.
+	//
+	// Example: 7301
+	EntryID externalRef0.StoredValueEntryID `json:"entryId"`
+
+	// StoreCreditAccountID Id of a customer's store credit in one currency.
+	//
+	// Example: 61
+	StoreCreditAccountID externalRef0.StoreCreditAccountID `json:"storeCreditAccountId"`
+
+	// StoreCustomerID Id of a customer of one store. The same person has a different id in another store.
+	//
+	// Example: 501
+	StoreCustomerID externalRef0.StoreCustomerID `json:"storeCustomerId"`
+
+	// Type ISSUE adds new value. HOLD reserves value for an order, and RELEASE returns it. CAPTURE pays an order with reserved value. REFUND pays value back. CANCEL removes value whose purchase was refunded, and RESTORE adds it again after that refund failed. EXPIRE removes value that expired. ADJUST is a change by staff. Later versions can add values.
+	Type externalRef0.StoredValueEntryType `json:"type"`
+
+	// CurrencyCode ISO 4217 currency code.
+	//
+	// Example: EUR
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+
+	// Amount Change of the balance; negative if the balance fell.
+	Amount externalRef0.Money `json:"amount"`
+
+	// HeldAmount Change of the held amount; negative if the held amount fell.
+	HeldAmount externalRef0.Money `json:"heldAmount"`
+
+	// BalanceAfter The balance after the entry.
+	BalanceAfter externalRef0.PositiveMoney `json:"balanceAfter"`
+
+	// OrderID The order that caused the entry. Null means none.
+	OrderID nullable.Nullable[externalRef0.OrderID] `json:"orderId"`
+
+	// PaymentID The payment that caused the entry. Null means none.
+	PaymentID nullable.Nullable[externalRef0.PaymentID] `json:"paymentId"`
+
+	// RefundID The refund that caused the entry. Null means none.
+	RefundID nullable.Nullable[externalRef0.RefundID] `json:"refundId"`
+
+	// Reason The reason that staff entered. Null means none.
+	Reason nullable.Nullable[string] `json:"reason"`
+
+	// Actor The person, program or job that caused the entry.
+	Actor StoredValueActor `json:"actor"`
+
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+}
+
+// StoreCreditEntryPage One page of entries, with the cursor of the next page.
+type StoreCreditEntryPage struct {
+	// Items The entries of this page, in the requested order; empty after the last page.
+	Items []StoreCreditEntry `json:"items"`
+
+	// Page Number of this page, from 1. Null means the request used a cursor.
+	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
+
+	// PageSize Maximum number of items per page, as requested or the default.
+	//
+	// Example: 25
+	PageSize externalRef0.PageSize `json:"pageSize"`
+
+	// TotalCount Number of matching items on all pages: exact up to 1,000, beyond that an estimate (see `totalIsEstimate`) that at least this many items match. With a cursor: the value of the first page.
+	//
+	// Example: 1
+	TotalCount externalRef0.TotalCount `json:"totalCount"`
+
+	// TotalIsEstimate Whether `totalCount` is an estimate. Above 1,000 it is one: at least this many items match.
+	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
+
+	// NextCursor Send it as `cursor` with the same filters to get the next page. Null means this is the last page.
+	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
+}
+
+// StoreCreditEntrySort Sort order; a minus sign means descending.
+type StoreCreditEntrySort string
+
 // StoreCustomField The definition of a custom field. Values are validated against it.
 type StoreCustomField struct {
 	// Object The object type that the custom field belongs to.
@@ -11778,13 +12292,13 @@ type StoreCustomField struct {
 	// Example: STRING
 	Type externalRef0.CustomFieldType `json:"type"`
 
-	// Name Shown to people.
+	// Name Name that buyers and staff see.
 	Name string `json:"name"`
 
 	// Translations The name in other languages; at most one entry per language.
 	Translations []NameTranslation `json:"translations"`
 
-	// IsRequired Whether every object must have a value.
+	// IsRequired Whether a request that creates an object, or sends its `customFields`, must have a value. Existing objects, placed orders and drafts keep the fields that they have: changing, placing, paying and replacing them needs no value.
 	IsRequired bool `json:"isRequired"`
 }
 
@@ -11807,7 +12321,7 @@ type StoreCustomFieldInput struct {
 	// Translations The name in other languages; at most one entry per language.
 	Translations []NameTranslationInput `json:"translations,omitempty"`
 
-	// IsRequired Whether every object must have a value. Defaults to false.
+	// IsRequired Whether a request that creates an object, or sends its `customFields`, must have a value; a cart needs it at checkout. Existing objects, placed orders and drafts keep the fields that they have: changing, placing, paying and replacing them needs no value. Defaults to false.
 	IsRequired *bool `json:"isRequired,omitempty"`
 }
 
@@ -11853,6 +12367,9 @@ type StoreCustomerStatusUpdate struct {
 
 	// Reason Stored as `statusReason` and in `statusHistory`. The audit log, which is never erased, masks it. Never shown to the customer.
 	Reason nullable.Nullable[string] `json:"reason,omitzero"`
+
+	// ForfeitStoreCredit true removes the customer's store credit in every currency. Only with DEACTIVATED (422 `invalid_value`). Default false.
+	ForfeitStoreCredit *bool `json:"forfeitStoreCredit,omitempty"`
 
 	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
 	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
@@ -12257,7 +12774,7 @@ type StoreReturnTerms struct {
 	// CountryCodes Countries of the delivery; empty means every country.
 	CountryCodes []externalRef0.CountryCode `json:"countryCodes"`
 
-	// AccountTypeIds Account types of the buyer; empty means every buyer, also guests.
+	// AccountTypeIds Account types of the buyer; empty means every buyer, including guests.
 	AccountTypeIds []externalRef0.AccountTypeID `json:"accountTypeIds"`
 
 	// WindowDays Days from the delivery in which a buyer can request a return or an exchange; 0 means that the store offers none.
@@ -12278,7 +12795,7 @@ type StoreReturnTermsInput struct {
 	// CountryCodes Countries of the delivery; empty means every country.
 	CountryCodes []externalRef0.CountryCode `json:"countryCodes"`
 
-	// AccountTypeIds Account types of the buyer; empty means every buyer, also guests.
+	// AccountTypeIds Account types of the buyer; empty means every buyer, including guests.
 	AccountTypeIds []externalRef0.AccountTypeID `json:"accountTypeIds"`
 
 	// WindowDays Days from the delivery in which a buyer can request a return or an exchange; 0 means that the store offers none.
@@ -12378,6 +12895,9 @@ type StoreSettings struct {
 	// TaxExchangeRates Rates at which invoices and credit notes in these currencies also show their tax in the currency of the tax office (VAT directive, article 230). A document keeps the rate of its issue; a credit note has the rate of the invoice that it corrects. Documents in currencies without a rate show the tax in their own currency only. At most one rate per currency.
 	TaxExchangeRates []TaxExchangeRate `json:"taxExchangeRates"`
 
+	// StoredValueLimits The value that each administrator and each app token may add in one day of the store's time zone, by currency. Currencies without an entry have no limit. The limit does not apply to callers with `store:write`. At most one limit per currency.
+	StoredValueLimits []StoredValueLimit `json:"storedValueLimits"`
+
 	// InvoiceNumberPrefix Prefix of invoice numbers. Credit note numbers have it after `CN-`. Issued documents keep their numbers. A prefix that ends in a digit, begins with `CN-`, or would repeat an issued number returns 422.
 	InvoiceNumberPrefix nullable.Nullable[string] `json:"invoiceNumberPrefix"`
 
@@ -12387,7 +12907,7 @@ type StoreSettings struct {
 	// RefundNumberSequence Whether refunds have their own number sequence or share that of orders.
 	RefundNumberSequence RefundNumberSequence `json:"refundNumberSequence"`
 
-	// CaptureMode When an authorized payment is captured.
+	// CaptureMode When an authorized payment is captured: at once, when its goods ship, or when an administrator captures it. A payment keeps the mode under which it began. With ON_FULFILLMENT, an order that buys gift cards is captured at once, because the cards are issued when it is paid in full.
 	CaptureMode CaptureMode `json:"captureMode"`
 
 	// AllowUnsecuredFulfillment Whether orders may be fulfilled before their payment is authorized.
@@ -12457,7 +12977,7 @@ type StoreSettings struct {
 	// SkipLimit Number of renewals in a row that a customer may skip. Null means no limit.
 	SkipLimit nullable.Nullable[int32] `json:"skipLimit"`
 
-	// PauseMaxDays Maximum days of a pause. Null means no limit.
+	// PauseMaxDays Maximum days of a pause. For customers, the pauses since the last charge count together. Null means no limit.
 	PauseMaxDays nullable.Nullable[int32] `json:"pauseMaxDays"`
 
 	// PauseOnSuspension Whether suspending a customer pauses their subscriptions.
@@ -12585,6 +13105,9 @@ type StoreSettingsUpdate struct {
 	// TaxExchangeRates Rates at which invoices and credit notes in these currencies also show their tax in the currency of the tax office (VAT directive, article 230). A document keeps the rate of its issue; a credit note has the rate of the invoice that it corrects. Documents in currencies without a rate show the tax in their own currency only. At most one rate per currency.
 	TaxExchangeRates []TaxExchangeRateInput `json:"taxExchangeRates,omitempty"`
 
+	// StoredValueLimits The value that each administrator and each app token may add in one day of the store's time zone, by currency. Currencies without an entry have no limit. The limit does not apply to callers with `store:write`. At most one limit per currency.
+	StoredValueLimits []StoredValueLimitInput `json:"storedValueLimits,omitempty"`
+
 	// InvoiceNumberPrefix Prefix of invoice numbers. Credit note numbers have it after `CN-`. Issued documents keep their numbers.
 	InvoiceNumberPrefix nullable.Nullable[string] `json:"invoiceNumberPrefix,omitzero"`
 
@@ -12594,7 +13117,7 @@ type StoreSettingsUpdate struct {
 	// RefundNumberSequence Whether refunds have their own number sequence or share that of orders.
 	RefundNumberSequence *RefundNumberSequence `json:"refundNumberSequence,omitempty"`
 
-	// CaptureMode When an authorized payment is captured.
+	// CaptureMode When an authorized payment is captured: at once, when its goods ship, or when an administrator captures it. A payment keeps the mode under which it began. With ON_FULFILLMENT, an order that buys gift cards is captured at once, because the cards are issued when it is paid in full.
 	CaptureMode *CaptureMode `json:"captureMode,omitempty"`
 
 	// AllowUnsecuredFulfillment Whether orders may be fulfilled before their payment is authorized.
@@ -12664,7 +13187,7 @@ type StoreSettingsUpdate struct {
 	// SkipLimit Number of renewals in a row that a customer may skip. Null means no limit.
 	SkipLimit nullable.Nullable[int32] `json:"skipLimit,omitzero"`
 
-	// PauseMaxDays Maximum days of a pause. Null means no limit.
+	// PauseMaxDays Maximum days of a pause. For customers, the pauses since the last charge count together. Null means no limit.
 	PauseMaxDays nullable.Nullable[int32] `json:"pauseMaxDays,omitzero"`
 
 	// PauseOnSuspension Whether suspending a customer pauses their subscriptions.
@@ -12706,6 +13229,112 @@ type StoreSettingsUpdate struct {
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
+// StoredValueActor The person, program or job that caused the entry.
+type StoredValueActor struct {
+	// ActorType The kind of actor that caused the change.
+	//
+	// - `ADMIN`: a store administrator in the admin interface.
+	// - `CUSTOMER`: the customer, on the storefront or in their account.
+	// - `API_TOKEN`: an integration calling the API with an app token.
+	// - `SYSTEM`: the service itself: scheduled renewals, carrier and fulfillment syncs, sweeps, reports of payment processors.
+	// - `PLATFORM`: platform tooling acting on the store's behalf.
+	//
+	// Example: ADMIN
+	ActorType externalRef0.ActorType `json:"actorType"`
+
+	// AdminUserID The administrator. Null means that no administrator caused the entry.
+	AdminUserID nullable.Nullable[externalRef0.AdminUserID] `json:"adminUserId"`
+
+	// AppTokenID The app token. Null means that no app token caused the entry.
+	AppTokenID nullable.Nullable[externalRef0.AppTokenID] `json:"appTokenId"`
+}
+
+// StoredValueDay The changes of one day.
+type StoredValueDay struct {
+	// Date The day, in the store's time zone.
+	Date externalRef0.Date `json:"date"`
+
+	// OpeningAmount The value at the start of the day.
+	OpeningAmount externalRef0.Money `json:"openingAmount"`
+
+	// IssuedAmount The value of new gift cards.
+	IssuedAmount externalRef0.Money `json:"issuedAmount"`
+
+	// CapturedAmount The value that paid orders, as a negative amount.
+	CapturedAmount externalRef0.Money `json:"capturedAmount"`
+
+	// RefundedAmount The value that refunds paid back.
+	RefundedAmount externalRef0.Money `json:"refundedAmount"`
+
+	// CancelledAmount The value whose purchase was refunded, as a negative amount.
+	CancelledAmount externalRef0.Money `json:"cancelledAmount"`
+
+	// RestoredAmount The value that came back because the refund of its purchase failed.
+	RestoredAmount externalRef0.Money `json:"restoredAmount"`
+
+	// ExpiredAmount The value that expired, as a negative amount.
+	ExpiredAmount externalRef0.Money `json:"expiredAmount"`
+
+	// AdjustedAmount The value that staff added, less the value that they removed.
+	AdjustedAmount externalRef0.Money `json:"adjustedAmount"`
+
+	// ClosingAmount The value at the end of the day.
+	ClosingAmount externalRef0.Money `json:"closingAmount"`
+}
+
+// StoredValueGroup Stored value of one currency, kind and source.
+type StoredValueGroup struct {
+	// CurrencyCode ISO 4217 currency code.
+	//
+	// Example: EUR
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+
+	// Kind GIFT_CARD (value of the bearer of a code) or STORE_CREDIT (value of a customer). Later versions can add values.
+	Kind externalRef0.TenderType `json:"kind"`
+
+	// Source The origin of gift cards: PURCHASE, STAFF, BATCH, REFUND or IMPORT. Null for store credit. Later versions can add values.
+	Source nullable.Nullable[string] `json:"source"`
+
+	// OpeningAmount The value at the start of the first day.
+	OpeningAmount externalRef0.Money `json:"openingAmount"`
+
+	// ClosingAmount The value at the end of the last day.
+	ClosingAmount externalRef0.Money `json:"closingAmount"`
+
+	// Days The days with changes, oldest first.
+	Days []StoredValueDay `json:"days"`
+}
+
+// StoredValueLiability The value that the store owes the holders of stored value.
+type StoredValueLiability struct {
+	// From First day of the report.
+	From externalRef0.Date `json:"from"`
+
+	// To Day after the last day of the report.
+	To externalRef0.Date `json:"to"`
+
+	// Groups The groups, sorted by currency, kind and source.
+	Groups []StoredValueGroup `json:"groups"`
+}
+
+// StoredValueLimit The value in one currency that an administrator or an app token may add in one day.
+type StoredValueLimit struct {
+	// CurrencyCode Currency of the value.
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+
+	// Amount The highest sum of a day. 0 means that only callers with `store:write` can add value.
+	Amount externalRef0.PositiveMoney `json:"amount"`
+}
+
+// StoredValueLimitInput The value in one currency that an administrator or an app token may add in one day.
+type StoredValueLimitInput struct {
+	// CurrencyCode Currency of the value.
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+
+	// Amount The highest sum of a day. 0 means that only callers with `store:write` can add value.
+	Amount externalRef0.PositiveMoney `json:"amount"`
+}
+
 // Subscription A subscription with all fields that administrators can see, including those of the event snapshot.
 type Subscription struct {
 	// SubscriptionID Id of a subscription, used in the subscription routes.
@@ -12713,7 +13342,7 @@ type Subscription struct {
 	// Example: 204
 	SubscriptionID externalRef0.SubscriptionID `json:"subscriptionId"`
 
-	// SubscriptionNumber The subscription number that people see; unique per store.
+	// SubscriptionNumber The subscription number, as people see it; unique per store.
 	//
 	// Example: 70004
 	SubscriptionNumber externalRef0.SubscriptionNumber `json:"subscriptionNumber"`
@@ -12800,6 +13429,9 @@ type Subscription struct {
 
 	// PauseReason Reason for the pause, as entered. Null unless the subscription is paused.
 	PauseReason nullable.Nullable[string] `json:"pauseReason"`
+
+	// PrepaidDeliveriesLeft Number of deliveries that a charge has paid for and that were not sent yet. A paused subscription sends them after the pause. A CANCELLED subscription sends none of them.
+	PrepaidDeliveriesLeft int32 `json:"prepaidDeliveriesLeft"`
 
 	// LastProcessedOn When a renewal last placed an order.
 	LastProcessedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastProcessedOn"`
@@ -12948,7 +13580,7 @@ type SubscriptionItem struct {
 	// Example: 377
 	SubscriptionItemID externalRef0.SubscriptionItemID `json:"subscriptionItemId"`
 
-	// SubscriptionNumber The subscription number that people see; unique per store.
+	// SubscriptionNumber The subscription number, as people see it; unique per store.
 	//
 	// Example: 70004
 	SubscriptionNumber externalRef0.SubscriptionNumber `json:"subscriptionNumber"`
@@ -12971,7 +13603,7 @@ type SubscriptionItem struct {
 	// Example: 2
 	Quantity externalRef0.Quantity `json:"quantity"`
 
-	// UnitPrice Price of one unit, as shown to the buyer.
+	// UnitPrice Price of one unit in one delivery, at the next renewal, as shown to the buyer.
 	UnitPrice externalRef0.PositiveMoney `json:"unitPrice"`
 
 	// AnnouncedPrices Price increases that the customer was notified of and that no renewal has charged yet, earliest first; usually empty.
@@ -13049,7 +13681,7 @@ type SubscriptionListItem struct {
 	// Example: 204
 	SubscriptionID externalRef0.SubscriptionID `json:"subscriptionId"`
 
-	// SubscriptionNumber The subscription number that people see; unique per store.
+	// SubscriptionNumber The subscription number, as people see it; unique per store.
 	//
 	// Example: 70004
 	SubscriptionNumber externalRef0.SubscriptionNumber `json:"subscriptionNumber"`
@@ -13821,7 +14453,7 @@ type TaxRate struct {
 	// IsCompound Whether the tax is computed on the price plus the other taxes.
 	IsCompound bool `json:"isCompound"`
 
-	// IsCombinable Whether the tax is charged beside the rates of wider places, instead of replacing them, and beside the other rates of its place.
+	// IsCombinable Whether the tax is charged together with the other rates of its place and of wider places, instead of replacing those of wider places.
 	IsCombinable bool `json:"isCombinable"`
 
 	// IncludedInPrice Whether prices include this tax. Absent in a request means the store's `pricesIncludeTax`.
@@ -13917,7 +14549,7 @@ type TestClock struct {
 	// Status READY: everything that was due by `currentTime` is done. ADVANCING: renewals, reminders and retries up to `targetTime` are being processed. FAILED: the clock stopped at `currentTime` and can be advanced again.
 	Status TestClockStatus `json:"status"`
 
-	// CurrentTime The clock's current time. Everything that was due before it is done.
+	// CurrentTime The clock's current time. All work that was due before this time is done.
 	CurrentTime externalRef0.Timestamp `json:"currentTime"`
 
 	// TargetTime The time that the clock advances to. Null unless ADVANCING.
@@ -14126,13 +14758,13 @@ type Variant struct {
 	// WeightUnit Unit of `weight`.
 	WeightUnit externalRef0.WeightUnit `json:"weightUnit"`
 
-	// Length In the variant's `dimensionUnit`.
+	// Length Length of one unit, in the variant's `dimensionUnit`.
 	Length nullable.Nullable[externalRef0.Decimal] `json:"length"`
 
-	// Width In the variant's `dimensionUnit`.
+	// Width Width of one unit, in the variant's `dimensionUnit`.
 	Width nullable.Nullable[externalRef0.Decimal] `json:"width"`
 
-	// Height In the variant's `dimensionUnit`.
+	// Height Height of one unit, in the variant's `dimensionUnit`.
 	Height nullable.Nullable[externalRef0.Decimal] `json:"height"`
 
 	// DimensionUnit Unit of length, width and height.
@@ -14225,13 +14857,13 @@ type VariantCreate struct {
 	// WeightUnit Unit of `weight`. Absent for a new variant means the store's unit.
 	WeightUnit *externalRef0.WeightUnit `json:"weightUnit,omitempty"`
 
-	// Length In the variant's `dimensionUnit`.
+	// Length Length of one unit, in the variant's `dimensionUnit`.
 	Length nullable.Nullable[externalRef0.Decimal] `json:"length,omitzero"`
 
-	// Width In the variant's `dimensionUnit`.
+	// Width Width of one unit, in the variant's `dimensionUnit`.
 	Width nullable.Nullable[externalRef0.Decimal] `json:"width,omitzero"`
 
-	// Height In the variant's `dimensionUnit`.
+	// Height Height of one unit, in the variant's `dimensionUnit`.
 	Height nullable.Nullable[externalRef0.Decimal] `json:"height,omitzero"`
 
 	// DimensionUnit Unit of length, width and height. Absent for a new variant means the store's unit.
@@ -14338,13 +14970,13 @@ type VariantUpdate struct {
 	// WeightUnit Unit of `weight`. Absent for a new variant means the store's unit.
 	WeightUnit *externalRef0.WeightUnit `json:"weightUnit,omitempty"`
 
-	// Length In the variant's `dimensionUnit`.
+	// Length Length of one unit, in the variant's `dimensionUnit`.
 	Length nullable.Nullable[externalRef0.Decimal] `json:"length,omitzero"`
 
-	// Width In the variant's `dimensionUnit`.
+	// Width Width of one unit, in the variant's `dimensionUnit`.
 	Width nullable.Nullable[externalRef0.Decimal] `json:"width,omitzero"`
 
-	// Height In the variant's `dimensionUnit`.
+	// Height Height of one unit, in the variant's `dimensionUnit`.
 	Height nullable.Nullable[externalRef0.Decimal] `json:"height,omitzero"`
 
 	// DimensionUnit Unit of length, width and height. Absent for a new variant means the store's unit.
@@ -15026,6 +15658,82 @@ type ListEmailsParams struct {
 	CreatedTo *externalRef0.CreatedTo `form:"createdTo,omitempty" json:"createdTo,omitempty"`
 }
 
+// GetGiftCardParams defines parameters for GetGiftCard.
+type GetGiftCardParams struct {
+	// GiftCardID The gift card.
+	GiftCardID externalRef0.GiftCardID `form:"giftCardId" json:"giftCardId"`
+}
+
+// UpdateGiftCardParams defines parameters for UpdateGiftCard.
+type UpdateGiftCardParams struct {
+	// IfMatch The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
+	IfMatch *externalRef0.IfMatch `json:"If-Match,omitempty"`
+}
+
+// ListGiftCardEntriesParams defines parameters for ListGiftCardEntries.
+type ListGiftCardEntriesParams struct {
+	// Page The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+	// the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
+	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
+
+	// PageSize Maximum number of items per page.
+	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
+
+	// Cursor `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Sort Default -createdOn.
+	Sort *GiftCardEntrySort `form:"sort,omitempty" json:"sort,omitempty"`
+
+	// GiftCardID Only entries of one of these gift cards, separated by commas.
+	GiftCardID []externalRef0.GiftCardID `form:"giftCardId,omitempty" json:"giftCardId,omitempty"`
+
+	// Type Only entries of one of these types, separated by commas.
+	Type []externalRef0.StoredValueEntryType `form:"type,omitempty" json:"type,omitempty"`
+
+	// CreatedFrom Only objects created at or after this time.
+	CreatedFrom *externalRef0.CreatedFrom `form:"createdFrom,omitempty" json:"createdFrom,omitempty"`
+
+	// CreatedTo Only objects created before this time.
+	CreatedTo *externalRef0.CreatedTo `form:"createdTo,omitempty" json:"createdTo,omitempty"`
+}
+
+// ListGiftCardsParams defines parameters for ListGiftCards.
+type ListGiftCardsParams struct {
+	// Page The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+	// the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
+	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
+
+	// PageSize Maximum number of items per page.
+	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
+
+	// Cursor `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Search Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
+	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
+
+	// Sort Default -createdOn.
+	Sort *GiftCardSort `form:"sort,omitempty" json:"sort,omitempty"`
+
+	// Status Only gift cards in one of these states, separated by commas.
+	Status []externalRef0.GiftCardStatus `form:"status,omitempty" json:"status,omitempty"`
+
+	// CurrencyCode Only gift cards in one of these currencies, separated by commas.
+	CurrencyCode []externalRef0.CurrencyCode `form:"currencyCode,omitempty" json:"currencyCode,omitempty"`
+
+	// ExternalID Only the gift card with this `externalId`.
+	ExternalID *string `form:"externalId,omitempty" json:"externalId,omitempty"`
+
+	// CreatedFrom Only objects created at or after this time.
+	CreatedFrom *externalRef0.CreatedFrom `form:"createdFrom,omitempty" json:"createdFrom,omitempty"`
+
+	// CreatedTo Only objects created before this time.
+	CreatedTo *externalRef0.CreatedTo `form:"createdTo,omitempty" json:"createdTo,omitempty"`
+}
+
 // GetIntegrationLogParams defines parameters for GetIntegrationLog.
 type GetIntegrationLogParams struct {
 	// IntegrationLogID Id of the call.
@@ -15158,7 +15866,7 @@ type ExportInvoicesParams struct {
 	Sort *InvoiceSort `form:"sort,omitempty" json:"sort,omitempty"`
 
 	// Type Only documents of this type. A comma-separated list matches any of its values.
-	Type []InvoiceType `form:"type,omitempty" json:"type,omitempty"`
+	Type []externalRef0.InvoiceType `form:"type,omitempty" json:"type,omitempty"`
 
 	// OrderID Only documents of this order. A comma-separated list matches any of its values.
 	OrderID []externalRef0.OrderID `form:"orderId,omitempty" json:"orderId,omitempty"`
@@ -15196,7 +15904,7 @@ type ListInvoicesParams struct {
 	Sort *InvoiceSort `form:"sort,omitempty" json:"sort,omitempty"`
 
 	// Type Only documents of this type. A comma-separated list matches any of its values.
-	Type []InvoiceType `form:"type,omitempty" json:"type,omitempty"`
+	Type []externalRef0.InvoiceType `form:"type,omitempty" json:"type,omitempty"`
 
 	// OrderID Only documents of this order. A comma-separated list matches any of its values.
 	OrderID []externalRef0.OrderID `form:"orderId,omitempty" json:"orderId,omitempty"`
@@ -16309,6 +17017,41 @@ type ListShippingMethodsParams struct {
 	IsActive *bool `form:"isActive,omitempty" json:"isActive,omitempty"`
 }
 
+// ListStoreCreditParams defines parameters for ListStoreCredit.
+type ListStoreCreditParams struct {
+	// StoreCustomerID The customer who has the store credit.
+	StoreCustomerID externalRef0.StoreCustomerID `form:"storeCustomerId" json:"storeCustomerId"`
+}
+
+// ListStoreCreditEntriesParams defines parameters for ListStoreCreditEntries.
+type ListStoreCreditEntriesParams struct {
+	// Page The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+	// the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
+	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
+
+	// PageSize Maximum number of items per page.
+	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
+
+	// Cursor `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Sort Default -createdOn.
+	Sort *StoreCreditEntrySort `form:"sort,omitempty" json:"sort,omitempty"`
+
+	// StoreCustomerID Only entries of one of these customers, separated by commas.
+	StoreCustomerID []externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
+
+	// Type Only entries of one of these types, separated by commas.
+	Type []externalRef0.StoredValueEntryType `form:"type,omitempty" json:"type,omitempty"`
+
+	// CreatedFrom Only objects created at or after this time.
+	CreatedFrom *externalRef0.CreatedFrom `form:"createdFrom,omitempty" json:"createdFrom,omitempty"`
+
+	// CreatedTo Only objects created before this time.
+	CreatedTo *externalRef0.CreatedTo `form:"createdTo,omitempty" json:"createdTo,omitempty"`
+}
+
 // UpdateStoreCustomerParams defines parameters for UpdateStoreCustomer.
 type UpdateStoreCustomerParams struct {
 	// IfMatch The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
@@ -16361,6 +17104,15 @@ type UpdateStoreSettingsParams struct {
 type UpdateTaxProviderParams struct {
 	// IfMatch The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
 	IfMatch *externalRef0.IfMatch `json:"If-Match,omitempty"`
+}
+
+// GetStoredValueLiabilityParams defines parameters for GetStoredValueLiability.
+type GetStoredValueLiabilityParams struct {
+	// From First day of the report.
+	From externalRef0.Date `form:"from" json:"from"`
+
+	// To Day after the last day of the report.
+	To externalRef0.Date `form:"to" json:"to"`
 }
 
 // GetSubscriptionParams defines parameters for GetSubscription.
@@ -16789,6 +17541,24 @@ type RetryEmailsJSONRequestBody = EmailRetry
 // TestEmailJSONRequestBody defines body for TestEmail for application/json ContentType.
 type TestEmailJSONRequestBody = EmailTest
 
+// UpdateGiftCardJSONRequestBody defines body for UpdateGiftCard for application/json ContentType.
+type UpdateGiftCardJSONRequestBody = GiftCardUpdate
+
+// CreateGiftCardJSONRequestBody defines body for CreateGiftCard for application/json ContentType.
+type CreateGiftCardJSONRequestBody = GiftCardCreate
+
+// AdjustGiftCardJSONRequestBody defines body for AdjustGiftCard for application/json ContentType.
+type AdjustGiftCardJSONRequestBody = GiftCardAdjust
+
+// DisableGiftCardJSONRequestBody defines body for DisableGiftCard for application/json ContentType.
+type DisableGiftCardJSONRequestBody = GiftCardReference
+
+// EnableGiftCardJSONRequestBody defines body for EnableGiftCard for application/json ContentType.
+type EnableGiftCardJSONRequestBody = GiftCardReference
+
+// ResendGiftCardJSONRequestBody defines body for ResendGiftCard for application/json ContentType.
+type ResendGiftCardJSONRequestBody = GiftCardReference
+
 // CancelIntegrationTasksJSONRequestBody defines body for CancelIntegrationTasks for application/json ContentType.
 type CancelIntegrationTasksJSONRequestBody = IntegrationTaskCancel
 
@@ -16933,6 +17703,9 @@ type CancelReturnJSONRequestBody = ReturnCancel
 // CompleteReturnJSONRequestBody defines body for CompleteReturn for application/json ContentType.
 type CompleteReturnJSONRequestBody = ReturnComplete
 
+// ExchangeReturnJSONRequestBody defines body for ExchangeReturn for application/json ContentType.
+type ExchangeReturnJSONRequestBody = ReturnExchange
+
 // PreviewReturnJSONRequestBody defines body for PreviewReturn for application/json ContentType.
 type PreviewReturnJSONRequestBody = ReturnPreviewRequest
 
@@ -16968,6 +17741,9 @@ type BulkAdjustStockMultipartRequestBody = BulkFile
 
 // CreateStoreJSONRequestBody defines body for CreateStore for application/json ContentType.
 type CreateStoreJSONRequestBody = StoreCreate
+
+// AdjustStoreCreditJSONRequestBody defines body for AdjustStoreCredit for application/json ContentType.
+type AdjustStoreCreditJSONRequestBody = StoreCreditAdjust
 
 // UpdateStoreCustomerJSONRequestBody defines body for UpdateStoreCustomer for application/json ContentType.
 type UpdateStoreCustomerJSONRequestBody = StoreCustomerUpdate
@@ -17262,6 +18038,33 @@ type ServerInterface interface {
 	// TestEmail Send a test e-mail
 	// (POST /admin/email/test)
 	TestEmail(ctx echo.Context) error
+	// GetGiftCard Get a gift card
+	// (GET /admin/gift-card)
+	GetGiftCard(ctx echo.Context, params GetGiftCardParams) error
+	// UpdateGiftCard Change a gift card
+	// (PATCH /admin/gift-card)
+	UpdateGiftCard(ctx echo.Context, params UpdateGiftCardParams) error
+	// CreateGiftCard Issue a gift card
+	// (POST /admin/gift-card)
+	CreateGiftCard(ctx echo.Context) error
+	// AdjustGiftCard Adjust the balance of a gift card
+	// (POST /admin/gift-card/adjust)
+	AdjustGiftCard(ctx echo.Context) error
+	// DisableGiftCard Disable a gift card
+	// (POST /admin/gift-card/disable)
+	DisableGiftCard(ctx echo.Context) error
+	// EnableGiftCard Enable a gift card
+	// (POST /admin/gift-card/enable)
+	EnableGiftCard(ctx echo.Context) error
+	// ListGiftCardEntries List the entries of gift cards
+	// (GET /admin/gift-card/entry/paged)
+	ListGiftCardEntries(ctx echo.Context, params ListGiftCardEntriesParams) error
+	// ListGiftCards List gift cards
+	// (GET /admin/gift-card/paged)
+	ListGiftCards(ctx echo.Context, params ListGiftCardsParams) error
+	// ResendGiftCard Mail a new code of a gift card
+	// (POST /admin/gift-card/resend)
+	ResendGiftCard(ctx echo.Context) error
 	// GetIntegrationLog Get an integration call
 	// (GET /admin/integration-log)
 	GetIntegrationLog(ctx echo.Context, params GetIntegrationLogParams) error
@@ -17532,6 +18335,9 @@ type ServerInterface interface {
 	// CompleteReturn Complete a return
 	// (POST /admin/return/complete)
 	CompleteReturn(ctx echo.Context) error
+	// ExchangeReturn Place the replacement order of an exchange
+	// (POST /admin/return/exchange)
+	ExchangeReturn(ctx echo.Context) error
 	// ExportReturns Export returns as CSV or XLSX
 	// (GET /admin/return/export)
 	ExportReturns(ctx echo.Context, params ExportReturnsParams) error
@@ -17598,6 +18404,15 @@ type ServerInterface interface {
 	// CreateStore Create a store
 	// (POST /admin/store)
 	CreateStore(ctx echo.Context) error
+	// AdjustStoreCredit Adjust a customer's store credit
+	// (POST /admin/store-credit/adjust)
+	AdjustStoreCredit(ctx echo.Context) error
+	// ListStoreCredit List a customer's store credit
+	// (GET /admin/store-credit/all)
+	ListStoreCredit(ctx echo.Context, params ListStoreCreditParams) error
+	// ListStoreCreditEntries List the entries of store credit
+	// (GET /admin/store-credit/entry/paged)
+	ListStoreCreditEntries(ctx echo.Context, params ListStoreCreditEntriesParams) error
 	// UpdateStoreCustomer Update a customer
 	// (PATCH /admin/store-customer)
 	UpdateStoreCustomer(ctx echo.Context, params UpdateStoreCustomerParams) error
@@ -17652,6 +18467,9 @@ type ServerInterface interface {
 	// UpdateTaxProvider Change the store's tax provider
 	// (PATCH /admin/store/tax-provider)
 	UpdateTaxProvider(ctx echo.Context, params UpdateTaxProviderParams) error
+	// GetStoredValueLiability Report what the store owes in stored value
+	// (GET /admin/stored-value/liability)
+	GetStoredValueLiability(ctx echo.Context, params GetStoredValueLiabilityParams) error
 	// GetSubscription Get a subscription
 	// (GET /admin/subscription)
 	GetSubscription(ctx echo.Context, params GetSubscriptionParams) error
@@ -19614,6 +20432,246 @@ func (w *ServerInterfaceWrapper) TestEmail(ctx echo.Context) error {
 
 	// Invoke the callback with all the unmarshaled arguments
 	err = w.Handler.TestEmail(ctx)
+	return err
+}
+
+// GetGiftCard converts echo context to params.
+func (w *ServerInterfaceWrapper) GetGiftCard(ctx echo.Context) error {
+	var err error
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params GetGiftCardParams
+	// ------------- Required query parameter "giftCardId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, true, "giftCardId", ctx.QueryParams(), &params.GiftCardID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter giftCardId: %s", err))
+	}
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.GetGiftCard(ctx, params)
+	return err
+}
+
+// UpdateGiftCard converts echo context to params.
+func (w *ServerInterfaceWrapper) UpdateGiftCard(ctx echo.Context) error {
+	var err error
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params UpdateGiftCardParams
+
+	headers := ctx.Request().Header
+	// ------------- Optional header parameter "If-Match" -------------
+	if valueList, found := headers[http.CanonicalHeaderKey("If-Match")]; found {
+		var IfMatch externalRef0.IfMatch
+		n := len(valueList)
+		if n != 1 {
+			return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Expected one value for If-Match, got %d", n))
+		}
+
+		err = runtime.BindStyledParameterWithOptions("simple", "If-Match", valueList[0], &IfMatch, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""})
+		if err != nil {
+			return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter If-Match: %s", err))
+		}
+
+		params.IfMatch = &IfMatch
+	}
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.UpdateGiftCard(ctx, params)
+	return err
+}
+
+// CreateGiftCard converts echo context to params.
+func (w *ServerInterfaceWrapper) CreateGiftCard(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.CreateGiftCard(ctx)
+	return err
+}
+
+// AdjustGiftCard converts echo context to params.
+func (w *ServerInterfaceWrapper) AdjustGiftCard(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.AdjustGiftCard(ctx)
+	return err
+}
+
+// DisableGiftCard converts echo context to params.
+func (w *ServerInterfaceWrapper) DisableGiftCard(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.DisableGiftCard(ctx)
+	return err
+}
+
+// EnableGiftCard converts echo context to params.
+func (w *ServerInterfaceWrapper) EnableGiftCard(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.EnableGiftCard(ctx)
+	return err
+}
+
+// ListGiftCardEntries converts echo context to params.
+func (w *ServerInterfaceWrapper) ListGiftCardEntries(ctx echo.Context) error {
+	var err error
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params ListGiftCardEntriesParams
+	// ------------- Optional query parameter "page" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "page", ctx.QueryParams(), &params.Page, runtime.BindQueryParameterOptions{Type: "integer", Format: "int32"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter page: %s", err))
+	}
+
+	// ------------- Optional query parameter "pageSize" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "pageSize", ctx.QueryParams(), &params.PageSize, runtime.BindQueryParameterOptions{Type: "integer", Format: "int32"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter pageSize: %s", err))
+	}
+
+	// ------------- Optional query parameter "cursor" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "cursor", ctx.QueryParams(), &params.Cursor, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter cursor: %s", err))
+	}
+
+	// ------------- Optional query parameter "sort" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "sort", ctx.QueryParams(), &params.Sort, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter sort: %s", err))
+	}
+
+	// ------------- Optional query parameter "giftCardId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "giftCardId", ctx.QueryParams(), &params.GiftCardID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter giftCardId: %s", err))
+	}
+
+	// ------------- Optional query parameter "type" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "type", ctx.QueryParams(), &params.Type, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter type: %s", err))
+	}
+
+	// ------------- Optional query parameter "createdFrom" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "createdFrom", ctx.QueryParams(), &params.CreatedFrom, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter createdFrom: %s", err))
+	}
+
+	// ------------- Optional query parameter "createdTo" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "createdTo", ctx.QueryParams(), &params.CreatedTo, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter createdTo: %s", err))
+	}
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.ListGiftCardEntries(ctx, params)
+	return err
+}
+
+// ListGiftCards converts echo context to params.
+func (w *ServerInterfaceWrapper) ListGiftCards(ctx echo.Context) error {
+	var err error
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params ListGiftCardsParams
+	// ------------- Optional query parameter "page" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "page", ctx.QueryParams(), &params.Page, runtime.BindQueryParameterOptions{Type: "integer", Format: "int32"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter page: %s", err))
+	}
+
+	// ------------- Optional query parameter "pageSize" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "pageSize", ctx.QueryParams(), &params.PageSize, runtime.BindQueryParameterOptions{Type: "integer", Format: "int32"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter pageSize: %s", err))
+	}
+
+	// ------------- Optional query parameter "cursor" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "cursor", ctx.QueryParams(), &params.Cursor, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter cursor: %s", err))
+	}
+
+	// ------------- Optional query parameter "search" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "search", ctx.QueryParams(), &params.Search, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter search: %s", err))
+	}
+
+	// ------------- Optional query parameter "sort" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "sort", ctx.QueryParams(), &params.Sort, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter sort: %s", err))
+	}
+
+	// ------------- Optional query parameter "status" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter status: %s", err))
+	}
+
+	// ------------- Optional query parameter "currencyCode" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "currencyCode", ctx.QueryParams(), &params.CurrencyCode, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter currencyCode: %s", err))
+	}
+
+	// ------------- Optional query parameter "externalId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "externalId", ctx.QueryParams(), &params.ExternalID, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter externalId: %s", err))
+	}
+
+	// ------------- Optional query parameter "createdFrom" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "createdFrom", ctx.QueryParams(), &params.CreatedFrom, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter createdFrom: %s", err))
+	}
+
+	// ------------- Optional query parameter "createdTo" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "createdTo", ctx.QueryParams(), &params.CreatedTo, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter createdTo: %s", err))
+	}
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.ListGiftCards(ctx, params)
+	return err
+}
+
+// ResendGiftCard converts echo context to params.
+func (w *ServerInterfaceWrapper) ResendGiftCard(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.ResendGiftCard(ctx)
 	return err
 }
 
@@ -22885,6 +23943,15 @@ func (w *ServerInterfaceWrapper) CompleteReturn(ctx echo.Context) error {
 	return err
 }
 
+// ExchangeReturn converts echo context to params.
+func (w *ServerInterfaceWrapper) ExchangeReturn(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.ExchangeReturn(ctx)
+	return err
+}
+
 // ExportReturns converts echo context to params.
 func (w *ServerInterfaceWrapper) ExportReturns(ctx echo.Context) error {
 	var err error
@@ -23326,6 +24393,100 @@ func (w *ServerInterfaceWrapper) CreateStore(ctx echo.Context) error {
 	return err
 }
 
+// AdjustStoreCredit converts echo context to params.
+func (w *ServerInterfaceWrapper) AdjustStoreCredit(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.AdjustStoreCredit(ctx)
+	return err
+}
+
+// ListStoreCredit converts echo context to params.
+func (w *ServerInterfaceWrapper) ListStoreCredit(ctx echo.Context) error {
+	var err error
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params ListStoreCreditParams
+	// ------------- Required query parameter "storeCustomerId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, true, "storeCustomerId", ctx.QueryParams(), &params.StoreCustomerID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter storeCustomerId: %s", err))
+	}
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.ListStoreCredit(ctx, params)
+	return err
+}
+
+// ListStoreCreditEntries converts echo context to params.
+func (w *ServerInterfaceWrapper) ListStoreCreditEntries(ctx echo.Context) error {
+	var err error
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params ListStoreCreditEntriesParams
+	// ------------- Optional query parameter "page" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "page", ctx.QueryParams(), &params.Page, runtime.BindQueryParameterOptions{Type: "integer", Format: "int32"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter page: %s", err))
+	}
+
+	// ------------- Optional query parameter "pageSize" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "pageSize", ctx.QueryParams(), &params.PageSize, runtime.BindQueryParameterOptions{Type: "integer", Format: "int32"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter pageSize: %s", err))
+	}
+
+	// ------------- Optional query parameter "cursor" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "cursor", ctx.QueryParams(), &params.Cursor, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter cursor: %s", err))
+	}
+
+	// ------------- Optional query parameter "sort" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "sort", ctx.QueryParams(), &params.Sort, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter sort: %s", err))
+	}
+
+	// ------------- Optional query parameter "storeCustomerId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "storeCustomerId", ctx.QueryParams(), &params.StoreCustomerID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter storeCustomerId: %s", err))
+	}
+
+	// ------------- Optional query parameter "type" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "type", ctx.QueryParams(), &params.Type, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter type: %s", err))
+	}
+
+	// ------------- Optional query parameter "createdFrom" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "createdFrom", ctx.QueryParams(), &params.CreatedFrom, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter createdFrom: %s", err))
+	}
+
+	// ------------- Optional query parameter "createdTo" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "createdTo", ctx.QueryParams(), &params.CreatedTo, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter createdTo: %s", err))
+	}
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.ListStoreCreditEntries(ctx, params)
+	return err
+}
+
 // UpdateStoreCustomer converts echo context to params.
 func (w *ServerInterfaceWrapper) UpdateStoreCustomer(ctx echo.Context) error {
 	var err error
@@ -23643,6 +24804,31 @@ func (w *ServerInterfaceWrapper) UpdateTaxProvider(ctx echo.Context) error {
 
 	// Invoke the callback with all the unmarshaled arguments
 	err = w.Handler.UpdateTaxProvider(ctx, params)
+	return err
+}
+
+// GetStoredValueLiability converts echo context to params.
+func (w *ServerInterfaceWrapper) GetStoredValueLiability(ctx echo.Context) error {
+	var err error
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params GetStoredValueLiabilityParams
+	// ------------- Required query parameter "from" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, true, "from", ctx.QueryParams(), &params.From, runtime.BindQueryParameterOptions{Type: "string", Format: "date"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter from: %s", err))
+	}
+
+	// ------------- Required query parameter "to" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, true, "to", ctx.QueryParams(), &params.To, runtime.BindQueryParameterOptions{Type: "string", Format: "date"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter to: %s", err))
+	}
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.GetStoredValueLiability(ctx, params)
 	return err
 }
 
@@ -25005,6 +26191,15 @@ func RegisterHandlersWithOptions(router EchoRouter, si ServerInterface, options 
 	router.POST(options.BaseURL+"/admin/email/resend", wrapper.ResendEmail, options.OperationMiddlewares["resendEmail"]...)
 	router.POST(options.BaseURL+"/admin/email/retry", wrapper.RetryEmails, options.OperationMiddlewares["retryEmails"]...)
 	router.POST(options.BaseURL+"/admin/email/test", wrapper.TestEmail, options.OperationMiddlewares["testEmail"]...)
+	router.GET(options.BaseURL+"/admin/gift-card", wrapper.GetGiftCard, options.OperationMiddlewares["getGiftCard"]...)
+	router.PATCH(options.BaseURL+"/admin/gift-card", wrapper.UpdateGiftCard, options.OperationMiddlewares["updateGiftCard"]...)
+	router.POST(options.BaseURL+"/admin/gift-card", wrapper.CreateGiftCard, options.OperationMiddlewares["createGiftCard"]...)
+	router.POST(options.BaseURL+"/admin/gift-card/adjust", wrapper.AdjustGiftCard, options.OperationMiddlewares["adjustGiftCard"]...)
+	router.POST(options.BaseURL+"/admin/gift-card/disable", wrapper.DisableGiftCard, options.OperationMiddlewares["disableGiftCard"]...)
+	router.POST(options.BaseURL+"/admin/gift-card/enable", wrapper.EnableGiftCard, options.OperationMiddlewares["enableGiftCard"]...)
+	router.GET(options.BaseURL+"/admin/gift-card/entry/paged", wrapper.ListGiftCardEntries, options.OperationMiddlewares["listGiftCardEntries"]...)
+	router.GET(options.BaseURL+"/admin/gift-card/paged", wrapper.ListGiftCards, options.OperationMiddlewares["listGiftCards"]...)
+	router.POST(options.BaseURL+"/admin/gift-card/resend", wrapper.ResendGiftCard, options.OperationMiddlewares["resendGiftCard"]...)
 	router.GET(options.BaseURL+"/admin/integration-log", wrapper.GetIntegrationLog, options.OperationMiddlewares["getIntegrationLog"]...)
 	router.GET(options.BaseURL+"/admin/integration-log/paged", wrapper.ListIntegrationLogs, options.OperationMiddlewares["listIntegrationLogs"]...)
 	router.GET(options.BaseURL+"/admin/integration-task", wrapper.GetIntegrationTask, options.OperationMiddlewares["getIntegrationTask"]...)
@@ -25095,6 +26290,7 @@ func RegisterHandlersWithOptions(router EchoRouter, si ServerInterface, options 
 	router.POST(options.BaseURL+"/admin/return/approve", wrapper.ApproveReturn, options.OperationMiddlewares["approveReturn"]...)
 	router.POST(options.BaseURL+"/admin/return/cancel", wrapper.CancelReturn, options.OperationMiddlewares["cancelReturn"]...)
 	router.POST(options.BaseURL+"/admin/return/complete", wrapper.CompleteReturn, options.OperationMiddlewares["completeReturn"]...)
+	router.POST(options.BaseURL+"/admin/return/exchange", wrapper.ExchangeReturn, options.OperationMiddlewares["exchangeReturn"]...)
 	router.GET(options.BaseURL+"/admin/return/export", wrapper.ExportReturns, options.OperationMiddlewares["exportReturns"]...)
 	router.GET(options.BaseURL+"/admin/return/paged", wrapper.ListReturns, options.OperationMiddlewares["listReturns"]...)
 	router.POST(options.BaseURL+"/admin/return/preview", wrapper.PreviewReturn, options.OperationMiddlewares["previewReturn"]...)
@@ -25117,6 +26313,9 @@ func RegisterHandlersWithOptions(router EchoRouter, si ServerInterface, options 
 	router.POST(options.BaseURL+"/admin/stock/adjust", wrapper.AdjustStock, options.OperationMiddlewares["adjustStock"]...)
 	router.POST(options.BaseURL+"/admin/stock/bulk", wrapper.BulkAdjustStock, options.OperationMiddlewares["bulkAdjustStock"]...)
 	router.POST(options.BaseURL+"/admin/store", wrapper.CreateStore, options.OperationMiddlewares["createStore"]...)
+	router.POST(options.BaseURL+"/admin/store-credit/adjust", wrapper.AdjustStoreCredit, options.OperationMiddlewares["adjustStoreCredit"]...)
+	router.GET(options.BaseURL+"/admin/store-credit/all", wrapper.ListStoreCredit, options.OperationMiddlewares["listStoreCredit"]...)
+	router.GET(options.BaseURL+"/admin/store-credit/entry/paged", wrapper.ListStoreCreditEntries, options.OperationMiddlewares["listStoreCreditEntries"]...)
 	router.PATCH(options.BaseURL+"/admin/store-customer", wrapper.UpdateStoreCustomer, options.OperationMiddlewares["updateStoreCustomer"]...)
 	router.PATCH(options.BaseURL+"/admin/store-customer/account-type", wrapper.UpdateStoreCustomerAccountType, options.OperationMiddlewares["updateStoreCustomerAccountType"]...)
 	router.PATCH(options.BaseURL+"/admin/store-customer/status", wrapper.UpdateStoreCustomerStatus, options.OperationMiddlewares["updateStoreCustomerStatus"]...)
@@ -25135,6 +26334,7 @@ func RegisterHandlersWithOptions(router EchoRouter, si ServerInterface, options 
 	router.PATCH(options.BaseURL+"/admin/store/settings", wrapper.UpdateStoreSettings, options.OperationMiddlewares["updateStoreSettings"]...)
 	router.GET(options.BaseURL+"/admin/store/tax-provider", wrapper.GetTaxProvider, options.OperationMiddlewares["getTaxProvider"]...)
 	router.PATCH(options.BaseURL+"/admin/store/tax-provider", wrapper.UpdateTaxProvider, options.OperationMiddlewares["updateTaxProvider"]...)
+	router.GET(options.BaseURL+"/admin/stored-value/liability", wrapper.GetStoredValueLiability, options.OperationMiddlewares["getStoredValueLiability"]...)
 	router.GET(options.BaseURL+"/admin/subscription", wrapper.GetSubscription, options.OperationMiddlewares["getSubscription"]...)
 	router.PATCH(options.BaseURL+"/admin/subscription", wrapper.UpdateSubscription, options.OperationMiddlewares["updateSubscription"]...)
 	router.POST(options.BaseURL+"/admin/subscription", wrapper.CreateSubscription, options.OperationMiddlewares["createSubscription"]...)
@@ -26500,6 +27700,214 @@ type TestEmailResponseObject interface {
 type TestEmail200JSONResponse EmailTestResult
 
 func (response TestEmail200JSONResponse) VisitTestEmailResponse(w http.ResponseWriter) error {
+
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetGiftCardRequestObject struct {
+	Params GetGiftCardParams
+}
+
+type GetGiftCardResponseObject interface {
+	VisitGetGiftCardResponse(w http.ResponseWriter) error
+}
+
+type GetGiftCard200JSONResponse GiftCard
+
+func (response GetGiftCard200JSONResponse) VisitGetGiftCardResponse(w http.ResponseWriter) error {
+
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type UpdateGiftCardRequestObject struct {
+	Params UpdateGiftCardParams
+	Body   *UpdateGiftCardJSONRequestBody
+}
+
+type UpdateGiftCardResponseObject interface {
+	VisitUpdateGiftCardResponse(w http.ResponseWriter) error
+}
+
+type UpdateGiftCard200JSONResponse GiftCard
+
+func (response UpdateGiftCard200JSONResponse) VisitUpdateGiftCardResponse(w http.ResponseWriter) error {
+
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type CreateGiftCardRequestObject struct {
+	Body *CreateGiftCardJSONRequestBody
+}
+
+type CreateGiftCardResponseObject interface {
+	VisitCreateGiftCardResponse(w http.ResponseWriter) error
+}
+
+type CreateGiftCard200JSONResponse GiftCardCreated
+
+func (response CreateGiftCard200JSONResponse) VisitCreateGiftCardResponse(w http.ResponseWriter) error {
+
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type AdjustGiftCardRequestObject struct {
+	Body *AdjustGiftCardJSONRequestBody
+}
+
+type AdjustGiftCardResponseObject interface {
+	VisitAdjustGiftCardResponse(w http.ResponseWriter) error
+}
+
+type AdjustGiftCard200JSONResponse GiftCardEntry
+
+func (response AdjustGiftCard200JSONResponse) VisitAdjustGiftCardResponse(w http.ResponseWriter) error {
+
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type DisableGiftCardRequestObject struct {
+	Body *DisableGiftCardJSONRequestBody
+}
+
+type DisableGiftCardResponseObject interface {
+	VisitDisableGiftCardResponse(w http.ResponseWriter) error
+}
+
+type DisableGiftCard200JSONResponse GiftCard
+
+func (response DisableGiftCard200JSONResponse) VisitDisableGiftCardResponse(w http.ResponseWriter) error {
+
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type EnableGiftCardRequestObject struct {
+	Body *EnableGiftCardJSONRequestBody
+}
+
+type EnableGiftCardResponseObject interface {
+	VisitEnableGiftCardResponse(w http.ResponseWriter) error
+}
+
+type EnableGiftCard200JSONResponse GiftCard
+
+func (response EnableGiftCard200JSONResponse) VisitEnableGiftCardResponse(w http.ResponseWriter) error {
+
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ListGiftCardEntriesRequestObject struct {
+	Params ListGiftCardEntriesParams
+}
+
+type ListGiftCardEntriesResponseObject interface {
+	VisitListGiftCardEntriesResponse(w http.ResponseWriter) error
+}
+
+type ListGiftCardEntries200JSONResponse GiftCardEntryPage
+
+func (response ListGiftCardEntries200JSONResponse) VisitListGiftCardEntriesResponse(w http.ResponseWriter) error {
+
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ListGiftCardsRequestObject struct {
+	Params ListGiftCardsParams
+}
+
+type ListGiftCardsResponseObject interface {
+	VisitListGiftCardsResponse(w http.ResponseWriter) error
+}
+
+type ListGiftCards200JSONResponse GiftCardPage
+
+func (response ListGiftCards200JSONResponse) VisitListGiftCardsResponse(w http.ResponseWriter) error {
+
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ResendGiftCardRequestObject struct {
+	Body *ResendGiftCardJSONRequestBody
+}
+
+type ResendGiftCardResponseObject interface {
+	VisitResendGiftCardResponse(w http.ResponseWriter) error
+}
+
+type ResendGiftCard200JSONResponse GiftCard
+
+func (response ResendGiftCard200JSONResponse) VisitResendGiftCardResponse(w http.ResponseWriter) error {
 
 	buf := answer.Buffer()
 	defer answer.Release(buf)
@@ -28722,6 +30130,29 @@ func (response CompleteReturn200JSONResponse) VisitCompleteReturnResponse(w http
 	return err
 }
 
+type ExchangeReturnRequestObject struct {
+	Body *ExchangeReturnJSONRequestBody
+}
+
+type ExchangeReturnResponseObject interface {
+	VisitExchangeReturnResponse(w http.ResponseWriter) error
+}
+
+type ExchangeReturn200JSONResponse ReturnDetails
+
+func (response ExchangeReturn200JSONResponse) VisitExchangeReturnResponse(w http.ResponseWriter) error {
+
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
 type ExportReturnsRequestObject struct {
 	Params ExportReturnsParams
 }
@@ -29238,6 +30669,75 @@ func (response CreateStore200JSONResponse) VisitCreateStoreResponse(w http.Respo
 	return err
 }
 
+type AdjustStoreCreditRequestObject struct {
+	Body *AdjustStoreCreditJSONRequestBody
+}
+
+type AdjustStoreCreditResponseObject interface {
+	VisitAdjustStoreCreditResponse(w http.ResponseWriter) error
+}
+
+type AdjustStoreCredit200JSONResponse StoreCreditEntry
+
+func (response AdjustStoreCredit200JSONResponse) VisitAdjustStoreCreditResponse(w http.ResponseWriter) error {
+
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ListStoreCreditRequestObject struct {
+	Params ListStoreCreditParams
+}
+
+type ListStoreCreditResponseObject interface {
+	VisitListStoreCreditResponse(w http.ResponseWriter) error
+}
+
+type ListStoreCredit200JSONResponse StoreCreditAccountList
+
+func (response ListStoreCredit200JSONResponse) VisitListStoreCreditResponse(w http.ResponseWriter) error {
+
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ListStoreCreditEntriesRequestObject struct {
+	Params ListStoreCreditEntriesParams
+}
+
+type ListStoreCreditEntriesResponseObject interface {
+	VisitListStoreCreditEntriesResponse(w http.ResponseWriter) error
+}
+
+type ListStoreCreditEntries200JSONResponse StoreCreditEntryPage
+
+func (response ListStoreCreditEntries200JSONResponse) VisitListStoreCreditEntriesResponse(w http.ResponseWriter) error {
+
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
 type UpdateStoreCustomerRequestObject struct {
 	Params UpdateStoreCustomerParams
 	Body   *UpdateStoreCustomerJSONRequestBody
@@ -29633,6 +31133,29 @@ type UpdateTaxProviderResponseObject interface {
 type UpdateTaxProvider200JSONResponse TaxProvider
 
 func (response UpdateTaxProvider200JSONResponse) VisitUpdateTaxProviderResponse(w http.ResponseWriter) error {
+
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetStoredValueLiabilityRequestObject struct {
+	Params GetStoredValueLiabilityParams
+}
+
+type GetStoredValueLiabilityResponseObject interface {
+	VisitGetStoredValueLiabilityResponse(w http.ResponseWriter) error
+}
+
+type GetStoredValueLiability200JSONResponse StoredValueLiability
+
+func (response GetStoredValueLiability200JSONResponse) VisitGetStoredValueLiabilityResponse(w http.ResponseWriter) error {
 
 	buf := answer.Buffer()
 	defer answer.Release(buf)
@@ -31091,6 +32614,33 @@ type StrictServerInterface interface {
 	// TestEmail Send a test e-mail
 	// (POST /admin/email/test)
 	TestEmail(ctx context.Context, request TestEmailRequestObject) (TestEmailResponseObject, error)
+	// GetGiftCard Get a gift card
+	// (GET /admin/gift-card)
+	GetGiftCard(ctx context.Context, request GetGiftCardRequestObject) (GetGiftCardResponseObject, error)
+	// UpdateGiftCard Change a gift card
+	// (PATCH /admin/gift-card)
+	UpdateGiftCard(ctx context.Context, request UpdateGiftCardRequestObject) (UpdateGiftCardResponseObject, error)
+	// CreateGiftCard Issue a gift card
+	// (POST /admin/gift-card)
+	CreateGiftCard(ctx context.Context, request CreateGiftCardRequestObject) (CreateGiftCardResponseObject, error)
+	// AdjustGiftCard Adjust the balance of a gift card
+	// (POST /admin/gift-card/adjust)
+	AdjustGiftCard(ctx context.Context, request AdjustGiftCardRequestObject) (AdjustGiftCardResponseObject, error)
+	// DisableGiftCard Disable a gift card
+	// (POST /admin/gift-card/disable)
+	DisableGiftCard(ctx context.Context, request DisableGiftCardRequestObject) (DisableGiftCardResponseObject, error)
+	// EnableGiftCard Enable a gift card
+	// (POST /admin/gift-card/enable)
+	EnableGiftCard(ctx context.Context, request EnableGiftCardRequestObject) (EnableGiftCardResponseObject, error)
+	// ListGiftCardEntries List the entries of gift cards
+	// (GET /admin/gift-card/entry/paged)
+	ListGiftCardEntries(ctx context.Context, request ListGiftCardEntriesRequestObject) (ListGiftCardEntriesResponseObject, error)
+	// ListGiftCards List gift cards
+	// (GET /admin/gift-card/paged)
+	ListGiftCards(ctx context.Context, request ListGiftCardsRequestObject) (ListGiftCardsResponseObject, error)
+	// ResendGiftCard Mail a new code of a gift card
+	// (POST /admin/gift-card/resend)
+	ResendGiftCard(ctx context.Context, request ResendGiftCardRequestObject) (ResendGiftCardResponseObject, error)
 	// GetIntegrationLog Get an integration call
 	// (GET /admin/integration-log)
 	GetIntegrationLog(ctx context.Context, request GetIntegrationLogRequestObject) (GetIntegrationLogResponseObject, error)
@@ -31361,6 +32911,9 @@ type StrictServerInterface interface {
 	// CompleteReturn Complete a return
 	// (POST /admin/return/complete)
 	CompleteReturn(ctx context.Context, request CompleteReturnRequestObject) (CompleteReturnResponseObject, error)
+	// ExchangeReturn Place the replacement order of an exchange
+	// (POST /admin/return/exchange)
+	ExchangeReturn(ctx context.Context, request ExchangeReturnRequestObject) (ExchangeReturnResponseObject, error)
 	// ExportReturns Export returns as CSV or XLSX
 	// (GET /admin/return/export)
 	ExportReturns(ctx context.Context, request ExportReturnsRequestObject) (ExportReturnsResponseObject, error)
@@ -31427,6 +32980,15 @@ type StrictServerInterface interface {
 	// CreateStore Create a store
 	// (POST /admin/store)
 	CreateStore(ctx context.Context, request CreateStoreRequestObject) (CreateStoreResponseObject, error)
+	// AdjustStoreCredit Adjust a customer's store credit
+	// (POST /admin/store-credit/adjust)
+	AdjustStoreCredit(ctx context.Context, request AdjustStoreCreditRequestObject) (AdjustStoreCreditResponseObject, error)
+	// ListStoreCredit List a customer's store credit
+	// (GET /admin/store-credit/all)
+	ListStoreCredit(ctx context.Context, request ListStoreCreditRequestObject) (ListStoreCreditResponseObject, error)
+	// ListStoreCreditEntries List the entries of store credit
+	// (GET /admin/store-credit/entry/paged)
+	ListStoreCreditEntries(ctx context.Context, request ListStoreCreditEntriesRequestObject) (ListStoreCreditEntriesResponseObject, error)
 	// UpdateStoreCustomer Update a customer
 	// (PATCH /admin/store-customer)
 	UpdateStoreCustomer(ctx context.Context, request UpdateStoreCustomerRequestObject) (UpdateStoreCustomerResponseObject, error)
@@ -31481,6 +33043,9 @@ type StrictServerInterface interface {
 	// UpdateTaxProvider Change the store's tax provider
 	// (PATCH /admin/store/tax-provider)
 	UpdateTaxProvider(ctx context.Context, request UpdateTaxProviderRequestObject) (UpdateTaxProviderResponseObject, error)
+	// GetStoredValueLiability Report what the store owes in stored value
+	// (GET /admin/stored-value/liability)
+	GetStoredValueLiability(ctx context.Context, request GetStoredValueLiabilityRequestObject) (GetStoredValueLiabilityResponseObject, error)
 	// GetSubscription Get a subscription
 	// (GET /admin/subscription)
 	GetSubscription(ctx context.Context, request GetSubscriptionRequestObject) (GetSubscriptionResponseObject, error)
@@ -33490,6 +35055,359 @@ func (sh *strictHandler) TestEmail(ctx echo.Context) error {
 		return err
 	} else if validResponse, ok := response.(TestEmailResponseObject); ok {
 		return validResponse.VisitTestEmailResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// GetGiftCard operation middleware
+func (sh *strictHandler) GetGiftCard(ctx echo.Context, params GetGiftCardParams) error {
+	var request GetGiftCardRequestObject
+
+	request.Params = params
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.GetGiftCard(ctx.Request().Context(), request.(GetGiftCardRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "GetGiftCard")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(GetGiftCardResponseObject); ok {
+		return validResponse.VisitGetGiftCardResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// UpdateGiftCard operation middleware
+func (sh *strictHandler) UpdateGiftCard(ctx echo.Context, params UpdateGiftCardParams) error {
+	var request UpdateGiftCardRequestObject
+
+	request.Params = params
+
+	var body UpdateGiftCardJSONRequestBody
+	var err error
+	if binder, ok := ctx.Echo().Binder.(*echo.DefaultBinder); ok {
+		// A request validator built on kin-openapi's openapi3filter with
+		// KeepValidatedValue leaves the value it validated on the body. Bind
+		// that value, matching member names exactly, so the handler receives
+		// what was validated instead of a second, case-insensitive decode.
+		// Otherwise bind only the request body, so that path and query
+		// parameters are not also bound into the body struct.
+		if vb, ok := ctx.Request().Body.(interface{ ValidatedValue() any }); !ok || runtime.BindJSONValue(vb.ValidatedValue(), &body) != nil {
+			err = binder.BindBody(ctx, &body)
+		}
+	} else {
+		// A custom binder is installed on the Echo instance; defer to it
+		// entirely, since echo.Binder does not expose body-only binding and
+		// the binder may do more than decode (for example call ctx.Validate).
+		err = ctx.Bind(&body)
+	}
+	if err != nil {
+		return err
+	}
+	request.Body = &body
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.UpdateGiftCard(ctx.Request().Context(), request.(UpdateGiftCardRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "UpdateGiftCard")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(UpdateGiftCardResponseObject); ok {
+		return validResponse.VisitUpdateGiftCardResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// CreateGiftCard operation middleware
+func (sh *strictHandler) CreateGiftCard(ctx echo.Context) error {
+	var request CreateGiftCardRequestObject
+
+	var body CreateGiftCardJSONRequestBody
+	var err error
+	if binder, ok := ctx.Echo().Binder.(*echo.DefaultBinder); ok {
+		// A request validator built on kin-openapi's openapi3filter with
+		// KeepValidatedValue leaves the value it validated on the body. Bind
+		// that value, matching member names exactly, so the handler receives
+		// what was validated instead of a second, case-insensitive decode.
+		// Otherwise bind only the request body, so that path and query
+		// parameters are not also bound into the body struct.
+		if vb, ok := ctx.Request().Body.(interface{ ValidatedValue() any }); !ok || runtime.BindJSONValue(vb.ValidatedValue(), &body) != nil {
+			err = binder.BindBody(ctx, &body)
+		}
+	} else {
+		// A custom binder is installed on the Echo instance; defer to it
+		// entirely, since echo.Binder does not expose body-only binding and
+		// the binder may do more than decode (for example call ctx.Validate).
+		err = ctx.Bind(&body)
+	}
+	if err != nil {
+		return err
+	}
+	request.Body = &body
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.CreateGiftCard(ctx.Request().Context(), request.(CreateGiftCardRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "CreateGiftCard")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(CreateGiftCardResponseObject); ok {
+		return validResponse.VisitCreateGiftCardResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// AdjustGiftCard operation middleware
+func (sh *strictHandler) AdjustGiftCard(ctx echo.Context) error {
+	var request AdjustGiftCardRequestObject
+
+	var body AdjustGiftCardJSONRequestBody
+	var err error
+	if binder, ok := ctx.Echo().Binder.(*echo.DefaultBinder); ok {
+		// A request validator built on kin-openapi's openapi3filter with
+		// KeepValidatedValue leaves the value it validated on the body. Bind
+		// that value, matching member names exactly, so the handler receives
+		// what was validated instead of a second, case-insensitive decode.
+		// Otherwise bind only the request body, so that path and query
+		// parameters are not also bound into the body struct.
+		if vb, ok := ctx.Request().Body.(interface{ ValidatedValue() any }); !ok || runtime.BindJSONValue(vb.ValidatedValue(), &body) != nil {
+			err = binder.BindBody(ctx, &body)
+		}
+	} else {
+		// A custom binder is installed on the Echo instance; defer to it
+		// entirely, since echo.Binder does not expose body-only binding and
+		// the binder may do more than decode (for example call ctx.Validate).
+		err = ctx.Bind(&body)
+	}
+	if err != nil {
+		return err
+	}
+	request.Body = &body
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.AdjustGiftCard(ctx.Request().Context(), request.(AdjustGiftCardRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "AdjustGiftCard")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(AdjustGiftCardResponseObject); ok {
+		return validResponse.VisitAdjustGiftCardResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// DisableGiftCard operation middleware
+func (sh *strictHandler) DisableGiftCard(ctx echo.Context) error {
+	var request DisableGiftCardRequestObject
+
+	var body DisableGiftCardJSONRequestBody
+	var err error
+	if binder, ok := ctx.Echo().Binder.(*echo.DefaultBinder); ok {
+		// A request validator built on kin-openapi's openapi3filter with
+		// KeepValidatedValue leaves the value it validated on the body. Bind
+		// that value, matching member names exactly, so the handler receives
+		// what was validated instead of a second, case-insensitive decode.
+		// Otherwise bind only the request body, so that path and query
+		// parameters are not also bound into the body struct.
+		if vb, ok := ctx.Request().Body.(interface{ ValidatedValue() any }); !ok || runtime.BindJSONValue(vb.ValidatedValue(), &body) != nil {
+			err = binder.BindBody(ctx, &body)
+		}
+	} else {
+		// A custom binder is installed on the Echo instance; defer to it
+		// entirely, since echo.Binder does not expose body-only binding and
+		// the binder may do more than decode (for example call ctx.Validate).
+		err = ctx.Bind(&body)
+	}
+	if err != nil {
+		return err
+	}
+	request.Body = &body
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.DisableGiftCard(ctx.Request().Context(), request.(DisableGiftCardRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "DisableGiftCard")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(DisableGiftCardResponseObject); ok {
+		return validResponse.VisitDisableGiftCardResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// EnableGiftCard operation middleware
+func (sh *strictHandler) EnableGiftCard(ctx echo.Context) error {
+	var request EnableGiftCardRequestObject
+
+	var body EnableGiftCardJSONRequestBody
+	var err error
+	if binder, ok := ctx.Echo().Binder.(*echo.DefaultBinder); ok {
+		// A request validator built on kin-openapi's openapi3filter with
+		// KeepValidatedValue leaves the value it validated on the body. Bind
+		// that value, matching member names exactly, so the handler receives
+		// what was validated instead of a second, case-insensitive decode.
+		// Otherwise bind only the request body, so that path and query
+		// parameters are not also bound into the body struct.
+		if vb, ok := ctx.Request().Body.(interface{ ValidatedValue() any }); !ok || runtime.BindJSONValue(vb.ValidatedValue(), &body) != nil {
+			err = binder.BindBody(ctx, &body)
+		}
+	} else {
+		// A custom binder is installed on the Echo instance; defer to it
+		// entirely, since echo.Binder does not expose body-only binding and
+		// the binder may do more than decode (for example call ctx.Validate).
+		err = ctx.Bind(&body)
+	}
+	if err != nil {
+		return err
+	}
+	request.Body = &body
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.EnableGiftCard(ctx.Request().Context(), request.(EnableGiftCardRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "EnableGiftCard")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(EnableGiftCardResponseObject); ok {
+		return validResponse.VisitEnableGiftCardResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// ListGiftCardEntries operation middleware
+func (sh *strictHandler) ListGiftCardEntries(ctx echo.Context, params ListGiftCardEntriesParams) error {
+	var request ListGiftCardEntriesRequestObject
+
+	request.Params = params
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.ListGiftCardEntries(ctx.Request().Context(), request.(ListGiftCardEntriesRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "ListGiftCardEntries")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(ListGiftCardEntriesResponseObject); ok {
+		return validResponse.VisitListGiftCardEntriesResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// ListGiftCards operation middleware
+func (sh *strictHandler) ListGiftCards(ctx echo.Context, params ListGiftCardsParams) error {
+	var request ListGiftCardsRequestObject
+
+	request.Params = params
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.ListGiftCards(ctx.Request().Context(), request.(ListGiftCardsRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "ListGiftCards")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(ListGiftCardsResponseObject); ok {
+		return validResponse.VisitListGiftCardsResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// ResendGiftCard operation middleware
+func (sh *strictHandler) ResendGiftCard(ctx echo.Context) error {
+	var request ResendGiftCardRequestObject
+
+	var body ResendGiftCardJSONRequestBody
+	var err error
+	if binder, ok := ctx.Echo().Binder.(*echo.DefaultBinder); ok {
+		// A request validator built on kin-openapi's openapi3filter with
+		// KeepValidatedValue leaves the value it validated on the body. Bind
+		// that value, matching member names exactly, so the handler receives
+		// what was validated instead of a second, case-insensitive decode.
+		// Otherwise bind only the request body, so that path and query
+		// parameters are not also bound into the body struct.
+		if vb, ok := ctx.Request().Body.(interface{ ValidatedValue() any }); !ok || runtime.BindJSONValue(vb.ValidatedValue(), &body) != nil {
+			err = binder.BindBody(ctx, &body)
+		}
+	} else {
+		// A custom binder is installed on the Echo instance; defer to it
+		// entirely, since echo.Binder does not expose body-only binding and
+		// the binder may do more than decode (for example call ctx.Validate).
+		err = ctx.Bind(&body)
+	}
+	if err != nil {
+		return err
+	}
+	request.Body = &body
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.ResendGiftCard(ctx.Request().Context(), request.(ResendGiftCardRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "ResendGiftCard")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(ResendGiftCardResponseObject); ok {
+		return validResponse.VisitResendGiftCardResponse(ctx.Response())
 	} else if response != nil {
 		return fmt.Errorf("unexpected response type: %T", response)
 	}
@@ -36701,6 +38619,52 @@ func (sh *strictHandler) CompleteReturn(ctx echo.Context) error {
 	return nil
 }
 
+// ExchangeReturn operation middleware
+func (sh *strictHandler) ExchangeReturn(ctx echo.Context) error {
+	var request ExchangeReturnRequestObject
+
+	var body ExchangeReturnJSONRequestBody
+	var err error
+	if binder, ok := ctx.Echo().Binder.(*echo.DefaultBinder); ok {
+		// A request validator built on kin-openapi's openapi3filter with
+		// KeepValidatedValue leaves the value it validated on the body. Bind
+		// that value, matching member names exactly, so the handler receives
+		// what was validated instead of a second, case-insensitive decode.
+		// Otherwise bind only the request body, so that path and query
+		// parameters are not also bound into the body struct.
+		if vb, ok := ctx.Request().Body.(interface{ ValidatedValue() any }); !ok || runtime.BindJSONValue(vb.ValidatedValue(), &body) != nil {
+			err = binder.BindBody(ctx, &body)
+		}
+	} else {
+		// A custom binder is installed on the Echo instance; defer to it
+		// entirely, since echo.Binder does not expose body-only binding and
+		// the binder may do more than decode (for example call ctx.Validate).
+		err = ctx.Bind(&body)
+	}
+	if err != nil {
+		return err
+	}
+	request.Body = &body
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.ExchangeReturn(ctx.Request().Context(), request.(ExchangeReturnRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "ExchangeReturn")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(ExchangeReturnResponseObject); ok {
+		return validResponse.VisitExchangeReturnResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
 // ExportReturns operation middleware
 func (sh *strictHandler) ExportReturns(ctx echo.Context, params ExportReturnsParams) error {
 	var request ExportReturnsRequestObject
@@ -37484,6 +39448,102 @@ func (sh *strictHandler) CreateStore(ctx echo.Context) error {
 	return nil
 }
 
+// AdjustStoreCredit operation middleware
+func (sh *strictHandler) AdjustStoreCredit(ctx echo.Context) error {
+	var request AdjustStoreCreditRequestObject
+
+	var body AdjustStoreCreditJSONRequestBody
+	var err error
+	if binder, ok := ctx.Echo().Binder.(*echo.DefaultBinder); ok {
+		// A request validator built on kin-openapi's openapi3filter with
+		// KeepValidatedValue leaves the value it validated on the body. Bind
+		// that value, matching member names exactly, so the handler receives
+		// what was validated instead of a second, case-insensitive decode.
+		// Otherwise bind only the request body, so that path and query
+		// parameters are not also bound into the body struct.
+		if vb, ok := ctx.Request().Body.(interface{ ValidatedValue() any }); !ok || runtime.BindJSONValue(vb.ValidatedValue(), &body) != nil {
+			err = binder.BindBody(ctx, &body)
+		}
+	} else {
+		// A custom binder is installed on the Echo instance; defer to it
+		// entirely, since echo.Binder does not expose body-only binding and
+		// the binder may do more than decode (for example call ctx.Validate).
+		err = ctx.Bind(&body)
+	}
+	if err != nil {
+		return err
+	}
+	request.Body = &body
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.AdjustStoreCredit(ctx.Request().Context(), request.(AdjustStoreCreditRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "AdjustStoreCredit")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(AdjustStoreCreditResponseObject); ok {
+		return validResponse.VisitAdjustStoreCreditResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// ListStoreCredit operation middleware
+func (sh *strictHandler) ListStoreCredit(ctx echo.Context, params ListStoreCreditParams) error {
+	var request ListStoreCreditRequestObject
+
+	request.Params = params
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.ListStoreCredit(ctx.Request().Context(), request.(ListStoreCreditRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "ListStoreCredit")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(ListStoreCreditResponseObject); ok {
+		return validResponse.VisitListStoreCreditResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// ListStoreCreditEntries operation middleware
+func (sh *strictHandler) ListStoreCreditEntries(ctx echo.Context, params ListStoreCreditEntriesParams) error {
+	var request ListStoreCreditEntriesRequestObject
+
+	request.Params = params
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.ListStoreCreditEntries(ctx.Request().Context(), request.(ListStoreCreditEntriesRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "ListStoreCreditEntries")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(ListStoreCreditEntriesResponseObject); ok {
+		return validResponse.VisitListStoreCreditEntriesResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
 // UpdateStoreCustomer operation middleware
 func (sh *strictHandler) UpdateStoreCustomer(ctx echo.Context, params UpdateStoreCustomerParams) error {
 	var request UpdateStoreCustomerRequestObject
@@ -38117,6 +40177,31 @@ func (sh *strictHandler) UpdateTaxProvider(ctx echo.Context, params UpdateTaxPro
 		return err
 	} else if validResponse, ok := response.(UpdateTaxProviderResponseObject); ok {
 		return validResponse.VisitUpdateTaxProviderResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// GetStoredValueLiability operation middleware
+func (sh *strictHandler) GetStoredValueLiability(ctx echo.Context, params GetStoredValueLiabilityParams) error {
+	var request GetStoredValueLiabilityRequestObject
+
+	request.Params = params
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.GetStoredValueLiability(ctx.Request().Context(), request.(GetStoredValueLiabilityRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "GetStoredValueLiability")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(GetStoredValueLiabilityResponseObject); ok {
+		return validResponse.VisitGetStoredValueLiabilityResponse(ctx.Response())
 	} else if response != nil {
 		return fmt.Errorf("unexpected response type: %T", response)
 	}

@@ -194,6 +194,24 @@ func (e InventoryPolicy) Valid() bool {
 	}
 }
 
+// Defines values for InvoiceType.
+const (
+	InvoiceTypeCREDITNOTE InvoiceType = "CREDIT_NOTE"
+	InvoiceTypeINVOICE    InvoiceType = "INVOICE"
+)
+
+// Valid indicates whether the value is a known member of the InvoiceType enum.
+func (e InvoiceType) Valid() bool {
+	switch e {
+	case InvoiceTypeCREDITNOTE:
+		return true
+	case InvoiceTypeINVOICE:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for LanguageDirection.
 const (
 	LanguageDirectionLTR LanguageDirection = "LTR"
@@ -968,6 +986,7 @@ const (
 	WebhookEventTypeRefundFailed                      WebhookEventType = "refund.failed"
 	WebhookEventTypeRefundIssued                      WebhookEventType = "refund.issued"
 	WebhookEventTypeRefundVoided                      WebhookEventType = "refund.voided"
+	WebhookEventTypeReturnExchanged                   WebhookEventType = "return.exchanged"
 	WebhookEventTypeReturnReceived                    WebhookEventType = "return.received"
 	WebhookEventTypeReturnRequested                   WebhookEventType = "return.requested"
 	WebhookEventTypeReturnStatusChanged               WebhookEventType = "return.status_changed"
@@ -976,6 +995,13 @@ const (
 	WebhookEventTypeShipmentCreated                   WebhookEventType = "shipment.created"
 	WebhookEventTypeShipmentStatusChanged             WebhookEventType = "shipment.status_changed"
 	WebhookEventTypeShipmentTrackingUpdated           WebhookEventType = "shipment.tracking_updated"
+	WebhookEventTypeStoredValueAdjusted               WebhookEventType = "stored_value.adjusted"
+	WebhookEventTypeStoredValueDeliveryFailed         WebhookEventType = "stored_value.delivery_failed"
+	WebhookEventTypeStoredValueExpired                WebhookEventType = "stored_value.expired"
+	WebhookEventTypeStoredValueIssued                 WebhookEventType = "stored_value.issued"
+	WebhookEventTypeStoredValueRedeemed               WebhookEventType = "stored_value.redeemed"
+	WebhookEventTypeStoredValueRefunded               WebhookEventType = "stored_value.refunded"
+	WebhookEventTypeStoredValueStatusChanged          WebhookEventType = "stored_value.status_changed"
 	WebhookEventTypeSubscriptionCancelled             WebhookEventType = "subscription.cancelled"
 	WebhookEventTypeSubscriptionCreated               WebhookEventType = "subscription.created"
 	WebhookEventTypeSubscriptionCycleSkipped          WebhookEventType = "subscription.cycle_skipped"
@@ -1031,6 +1057,8 @@ func (e WebhookEventType) Valid() bool {
 		return true
 	case WebhookEventTypeRefundVoided:
 		return true
+	case WebhookEventTypeReturnExchanged:
+		return true
 	case WebhookEventTypeReturnReceived:
 		return true
 	case WebhookEventTypeReturnRequested:
@@ -1046,6 +1074,20 @@ func (e WebhookEventType) Valid() bool {
 	case WebhookEventTypeShipmentStatusChanged:
 		return true
 	case WebhookEventTypeShipmentTrackingUpdated:
+		return true
+	case WebhookEventTypeStoredValueAdjusted:
+		return true
+	case WebhookEventTypeStoredValueDeliveryFailed:
+		return true
+	case WebhookEventTypeStoredValueExpired:
+		return true
+	case WebhookEventTypeStoredValueIssued:
+		return true
+	case WebhookEventTypeStoredValueRedeemed:
+		return true
+	case WebhookEventTypeStoredValueRefunded:
+		return true
+	case WebhookEventTypeStoredValueStatusChanged:
 		return true
 	case WebhookEventTypeSubscriptionCancelled:
 		return true
@@ -1081,10 +1123,12 @@ const (
 	WebhookObjectTypeCustomer              WebhookObjectType = "customer"
 	WebhookObjectTypeCustomerAddress       WebhookObjectType = "customerAddress"
 	WebhookObjectTypeCustomerPaymentMethod WebhookObjectType = "customerPaymentMethod"
+	WebhookObjectTypeGiftCard              WebhookObjectType = "giftCard"
 	WebhookObjectTypeOrder                 WebhookObjectType = "order"
 	WebhookObjectTypeRefund                WebhookObjectType = "refund"
 	WebhookObjectTypeReturn                WebhookObjectType = "return"
 	WebhookObjectTypeShipment              WebhookObjectType = "shipment"
+	WebhookObjectTypeStoreCreditAccount    WebhookObjectType = "storeCreditAccount"
 	WebhookObjectTypeSubscription          WebhookObjectType = "subscription"
 )
 
@@ -1097,6 +1141,8 @@ func (e WebhookObjectType) Valid() bool {
 		return true
 	case WebhookObjectTypeCustomerPaymentMethod:
 		return true
+	case WebhookObjectTypeGiftCard:
+		return true
 	case WebhookObjectTypeOrder:
 		return true
 	case WebhookObjectTypeRefund:
@@ -1104,6 +1150,8 @@ func (e WebhookObjectType) Valid() bool {
 	case WebhookObjectTypeReturn:
 		return true
 	case WebhookObjectTypeShipment:
+		return true
+	case WebhookObjectTypeStoreCreditAccount:
 		return true
 	case WebhookObjectTypeSubscription:
 		return true
@@ -1337,7 +1385,7 @@ type AdminUserID = int64
 //
 // Example: {"unitPrice":"8.90","validFrom":"2027-01-10"}
 type AnnouncedPrice struct {
-	// UnitPrice The highest price of one unit from then on, as the buyer sees it.
+	// UnitPrice The highest price of one unit in one delivery from then on, as the buyer sees it.
 	UnitPrice PositiveMoney `json:"unitPrice"`
 
 	// ValidFrom First date on which a renewal may charge this price.
@@ -1354,7 +1402,7 @@ type AnnouncedSubscriptionPrice struct {
 	// Example: 377
 	SubscriptionItemID SubscriptionItemID `json:"subscriptionItemId"`
 
-	// UnitPrice The highest price of one unit from `validFrom` on, as the buyer sees it, in the subscription's currency.
+	// UnitPrice The highest price of one unit in one delivery from `validFrom` on, as the buyer sees it, in the subscription's currency.
 	UnitPrice PositiveMoney `json:"unitPrice"`
 
 	// ValidFrom First day on which a renewal can charge this price.
@@ -1424,6 +1472,62 @@ type CountryCode = string
 //
 // Example: 12
 type CouponID = int64
+
+// CouponRefusal Why a coupon does not apply, as data for a text in the buyer's language.
+//
+// Example: {"code":"WELCOME10","currencyCode":"EUR","isForAllItems":true,"minQuantity":null,"minSubtotal":"50.00","missingQuantity":null,"missingSubtotal":"12.50","reason":"min_subtotal"}
+type CouponRefusal struct {
+	// Code The code as the store writes it.
+	Code string `json:"code"`
+
+	// Reason Reason why a coupon does not apply. More reasons may be added.
+	//
+	// - `min_subtotal`, `min_quantity`: the items that count cost less, or are fewer, than the coupon's minimum.
+	// - `too_few_items`: the coupon gives units to buyers of other units, and the cart has too few of them.
+	// - `no_qualifying_items`: the coupon is for other products.
+	// - `no_discount`: the coupon takes nothing off this cart.
+	// - `not_combinable`: another discount of the cart excludes the coupon.
+	// - `currency`: the coupon is for carts in another currency.
+	// - `first_order_only`, `other_customers`: the coupon is for a first order, or for other customers.
+	// - `not_running`, `ended`: the coupon is paused or not started yet, or has ended.
+	// - `used_up`, `used_by_customer`: no use is left at all, or for this customer.
+	//
+	// Example: min_subtotal
+	Reason CouponRefusalReason `json:"reason"`
+
+	// IsForAllItems Whether all items except gift cards count toward the minimums. False means only some products do.
+	IsForAllItems bool `json:"isForAllItems"`
+
+	// CurrencyCode For `min_subtotal`: the currency of the amounts. For `currency`: the only currency in which the coupon applies. Otherwise null.
+	CurrencyCode nullable.Nullable[CurrencyCode] `json:"currencyCode"`
+
+	// MinSubtotal For `min_subtotal`: the minimum, as shown to the buyer, before discounts. Otherwise null.
+	MinSubtotal nullable.Nullable[PositiveMoney] `json:"minSubtotal"`
+
+	// MissingSubtotal For `min_subtotal`: the amount that the cart lacks. Otherwise null.
+	MissingSubtotal nullable.Nullable[PositiveMoney] `json:"missingSubtotal"`
+
+	// MinQuantity For `min_quantity`: the minimum number of units. Otherwise null.
+	MinQuantity nullable.Nullable[Count] `json:"minQuantity"`
+
+	// MissingQuantity For `min_quantity`: the number of units that the cart lacks. Otherwise null.
+	MissingQuantity nullable.Nullable[Count] `json:"missingQuantity"`
+}
+
+// CouponRefusalReason Reason why a coupon does not apply. More reasons may be added.
+//
+// - `min_subtotal`, `min_quantity`: the items that count cost less, or are fewer, than the coupon's minimum.
+// - `too_few_items`: the coupon gives units to buyers of other units, and the cart has too few of them.
+// - `no_qualifying_items`: the coupon is for other products.
+// - `no_discount`: the coupon takes nothing off this cart.
+// - `not_combinable`: another discount of the cart excludes the coupon.
+// - `currency`: the coupon is for carts in another currency.
+// - `first_order_only`, `other_customers`: the coupon is for a first order, or for other customers.
+// - `not_running`, `ended`: the coupon is paused or not started yet, or has ended.
+// - `used_up`, `used_by_customer`: no use is left at all, or for this customer.
+//
+// Example: min_subtotal
+type CouponRefusalReason = string
 
 // CurrencyCode ISO 4217 currency code.
 //
@@ -1562,9 +1666,9 @@ type EmailTemplateTypeID = int64
 // | 403 | `forbidden` a permission is missing · `account_inactive` · `email_not_verified` |
 // | 404 | `not_found` also for objects of another store or customer |
 // | 405, 406 | `method_not_allowed` · `not_acceptable` |
-// | 409 | `invalid_state_transition` · `version_conflict` · `already_exists` · `in_use` · `idempotency_in_flight` the first request with this key is still running · `cart_changed` · `cycle_locked` a renewal is being charged (with Retry-After), or the plan's cutoff has passed (without Retry-After: the change is possible again after the renewal) · `payment_not_secured` |
+// | 409 | `invalid_state_transition` · `version_conflict` · `already_exists` · `in_use` · `idempotency_in_flight` the first request with this key is still running · `cart_changed` · `cycle_locked` a renewal is being charged (with Retry-After), or the plan's cutoff has passed (without Retry-After: the change is possible again after the renewal) · `payment_not_secured` · `stored_value_left` the customer still has store credit · `gift_card_spent` the value of gift cards that the order bought was spent, has expired or is held |
 // | 412, 413, 415, 431 | `precondition_failed` · `payload_too_large` · `unsupported_media_type` · `headers_too_large` (more than 100 headers) |
-// | 422 | `idempotency_key_reuse` the key was already used for another request · `insufficient_stock` · `coupon_not_applicable` · `coupon_exhausted` · `payment_declined` · `refund_exceeds_remaining` · `quantity_exceeds_unfulfilled` · `shipping_not_available` · `currency_mismatch` · `weak_password` · `code_invalid` · `domain_not_verified` · `cart_empty` · `terms_not_accepted` · `unsupported_operation` · `invalid_value` |
+// | 422 | `idempotency_key_reuse` the key was already used for another request · `insufficient_stock` · `coupon_not_applicable` · `coupon_exhausted` · `payment_declined` · `refund_exceeds_remaining` · `quantity_exceeds_unfulfilled` · `shipping_not_available` · `currency_mismatch` · `weak_password` · `code_invalid` · `domain_not_verified` · `cart_empty` · `terms_not_accepted` · `unsupported_operation` · `invalid_value` · `gift_card_invalid` no gift card has this code · `gift_card_unusable` the gift card is disabled, expired or spent |
 // | 429 | `rate_limited` |
 // | 500, 501 | `internal` · `not_implemented` |
 // | 503 | `busy` retry · `unavailable` · `payment_outcome_unknown` the processor has not responded: retry with the same Idempotency-Key |
@@ -1585,6 +1689,40 @@ type ErrorCode = string
 //
 // Example: UNFULFILLED
 type FulfillmentStatus = string
+
+// GiftCardDelivery To whom and when the codes of bought gift cards are mailed.
+type GiftCardDelivery struct {
+	// Recipient The person for whom the gift cards are meant. Null means the buyer.
+	Recipient nullable.Nullable[GiftCardDeliveryRecipient] `json:"recipient"`
+
+	// DeliverOn When the codes are mailed. Null means as soon as the order is paid.
+	DeliverOn nullable.Nullable[Timestamp] `json:"deliverOn"`
+}
+
+// GiftCardDeliveryRecipient The person to whom the codes of bought gift cards are mailed. An erasure of the person's data clears it.
+type GiftCardDeliveryRecipient struct {
+	// Name The recipient's name.
+	Name string `json:"name"`
+
+	// Email An e-mail address. Comparisons ignore case.
+	//
+	// Example: mia.keller@example.com
+	Email Email `json:"email"`
+
+	// Message Text for the recipient, in the mail with the code. Null means none.
+	Message nullable.Nullable[string] `json:"message"`
+}
+
+// GiftCardID Id of a gift card.
+//
+// Example: 61
+type GiftCardID = int64
+
+// GiftCardSource The origin of a gift card. STAFF: issued by an administrator or an app token. PURCHASE: bought in an order. BATCH: issued with others. REFUND: a refund paid to it. IMPORT: taken over from another system. Later versions can add values.
+type GiftCardSource = string
+
+// GiftCardStatus ACTIVE: pays orders. SPENT: as ACTIVE, with a balance of 0. DISABLED: pays no new orders until staff enable it. The service disables a bought card while a bank disputes the payment or its record is void, and after refunds of its whole value. It enables the card when the cause ends, unless staff disabled it. EXPIRED: `expiresOn` has passed. Later versions can add values.
+type GiftCardStatus = string
 
 // HTML HTML. The service removes scripts, event handlers and foreign frames when it stores the text.
 type HTML = string
@@ -1611,6 +1749,9 @@ type InventoryPolicy string
 //
 // Example: 701
 type InvoiceID = int64
+
+// InvoiceType Whether a document charges or credits an amount.
+type InvoiceType string
 
 // Language A language of the store.
 type Language struct {
@@ -1757,7 +1898,7 @@ type OrderLine struct {
 	// ProductID Null means the product no longer exists.
 	ProductID nullable.Nullable[ProductID] `json:"productId"`
 
-	// ProductType The kind of product. Only `PHYSICAL` products are shipped; the merchant delivers the others. `GIFT_CARD` cannot be sold yet: a request that makes or activates one is rejected with 422 `unsupported_operation`.
+	// ProductType The kind of product. `PHYSICAL` products are shipped; the merchant delivers `DIGITAL` products and services. For each unit of a `GIFT_CARD`, the service issues a gift card with the unit price as its value when the order is paid, and mails its code. A `GIFT_CARD` has no tax, takes no discounts, and is neither shipped nor sold on plans. Another product cannot become one (422 `invalid_value`).
 	//
 	// Example: PHYSICAL
 	ProductType ProductType `json:"productType"`
@@ -1799,11 +1940,14 @@ type OrderLine struct {
 	// RequiresShipping Whether the line has to be shipped.
 	RequiresShipping bool `json:"requiresShipping"`
 
-	// UnitPriceBeforeDiscount List price of one unit, as shown to the buyer.
+	// UnitPriceBeforeDiscount List price of one unit in all deliveries that the line pays for, as shown to the buyer.
 	UnitPriceBeforeDiscount PositiveMoney `json:"unitPriceBeforeDiscount"`
 
-	// UnitPrice Price of one unit, as shown to the buyer.
+	// UnitPrice Price of one unit in all deliveries that the line pays for, as shown to the buyer.
 	UnitPrice PositiveMoney `json:"unitPrice"`
+
+	// DeliveryPrices Price of one unit in each delivery that the line pays for, as shown to the buyer; `unitPrice` is their sum. Empty if the line pays for at most one delivery.
+	DeliveryPrices []PositiveMoney `json:"deliveryPrices"`
 
 	// LineSubtotal Net of tax, before discounts.
 	LineSubtotal PositiveMoney `json:"lineSubtotal"`
@@ -1830,6 +1974,9 @@ type OrderLine struct {
 
 	// CustomFields Custom fields, as defined in the store's settings.
 	CustomFields []CustomField `json:"customFields"`
+
+	// GiftCard To whom the codes of the line's gift cards are mailed, as the buyer entered it. Null means to the buyer as soon as the order is paid, or that the line buys no gift card.
+	GiftCard nullable.Nullable[GiftCardDelivery] `json:"giftCard"`
 }
 
 // OrderLineDiscount One discount's part on a line.
@@ -1847,7 +1994,7 @@ type OrderLineDiscount struct {
 	Amount PositiveMoney `json:"amount"`
 }
 
-// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
+// OrderNumber The order number, as people see it; unique per store, possibly with gaps.
 //
 // Example: 100042
 type OrderNumber = int64
@@ -1884,22 +2031,22 @@ type Payment struct {
 	// Example: 1311
 	PaymentID PaymentID `json:"paymentId"`
 
-	// PaymentProviderID Null means an offline payment without a provider.
+	// PaymentProviderID Null means an offline payment without a provider or a payment with stored value.
 	PaymentProviderID nullable.Nullable[PaymentProviderID] `json:"paymentProviderId"`
 
-	// ProviderCode Code of the payment provider.
+	// ProviderCode Code of the payment provider. `STORED_VALUE` means a payment with stored value; `tender` has its kind.
 	ProviderCode string `json:"providerCode"`
 
-	// PaymentType Null means an offline payment.
+	// PaymentType Null means an offline payment or a payment with stored value.
 	PaymentType nullable.Nullable[PaymentType] `json:"paymentType"`
 
-	// OfflineMethod Null means a payment through a processor.
+	// OfflineMethod Null means a payment through a processor or with stored value.
 	OfflineMethod nullable.Nullable[OfflinePaymentMethod] `json:"offlineMethod"`
 
 	// Brand Brand, as the processor reports it.
 	Brand nullable.Nullable[string] `json:"brand"`
 
-	// LastFour The last four digits of the card or account. Null means none.
+	// LastFour The last four digits of the card or account, or the last four characters of the gift card's code. Null means none.
 	LastFour nullable.Nullable[string] `json:"lastFour"`
 
 	// Status State of one payment. The order's paymentStatus is derived from all of them.
@@ -1939,6 +2086,9 @@ type Payment struct {
 
 	// ReviewStatus State of the provider's fraud review. Null means the provider has not reviewed the payment.
 	ReviewStatus nullable.Nullable[PaymentReviewStatus] `json:"reviewStatus"`
+
+	// Tender The stored value that pays. Null means another payment.
+	Tender nullable.Nullable[PaymentTender] `json:"tender"`
 
 	// CapturedOn Time of the first capture.
 	CapturedOn nullable.Nullable[Timestamp] `json:"capturedOn"`
@@ -1989,6 +2139,15 @@ type PaymentReviewStatus string
 //
 // Example: PAID
 type PaymentStatus = string
+
+// PaymentTender The stored value with which a payment pays. The payment is AUTHORIZED while the order holds the value, and its refunds return the value.
+type PaymentTender struct {
+	// Type GIFT_CARD (value of the bearer of a code) or STORE_CREDIT (value of a customer). Later versions can add values.
+	Type TenderType `json:"type"`
+
+	// GiftCardID Null means store credit.
+	GiftCardID nullable.Nullable[GiftCardID] `json:"giftCardId"`
+}
 
 // PaymentTransactionID Id of a movement of money.
 //
@@ -2097,9 +2256,9 @@ type Problem struct {
 	// | 403 | `forbidden` a permission is missing · `account_inactive` · `email_not_verified` |
 	// | 404 | `not_found` also for objects of another store or customer |
 	// | 405, 406 | `method_not_allowed` · `not_acceptable` |
-	// | 409 | `invalid_state_transition` · `version_conflict` · `already_exists` · `in_use` · `idempotency_in_flight` the first request with this key is still running · `cart_changed` · `cycle_locked` a renewal is being charged (with Retry-After), or the plan's cutoff has passed (without Retry-After: the change is possible again after the renewal) · `payment_not_secured` |
+	// | 409 | `invalid_state_transition` · `version_conflict` · `already_exists` · `in_use` · `idempotency_in_flight` the first request with this key is still running · `cart_changed` · `cycle_locked` a renewal is being charged (with Retry-After), or the plan's cutoff has passed (without Retry-After: the change is possible again after the renewal) · `payment_not_secured` · `stored_value_left` the customer still has store credit · `gift_card_spent` the value of gift cards that the order bought was spent, has expired or is held |
 	// | 412, 413, 415, 431 | `precondition_failed` · `payload_too_large` · `unsupported_media_type` · `headers_too_large` (more than 100 headers) |
-	// | 422 | `idempotency_key_reuse` the key was already used for another request · `insufficient_stock` · `coupon_not_applicable` · `coupon_exhausted` · `payment_declined` · `refund_exceeds_remaining` · `quantity_exceeds_unfulfilled` · `shipping_not_available` · `currency_mismatch` · `weak_password` · `code_invalid` · `domain_not_verified` · `cart_empty` · `terms_not_accepted` · `unsupported_operation` · `invalid_value` |
+	// | 422 | `idempotency_key_reuse` the key was already used for another request · `insufficient_stock` · `coupon_not_applicable` · `coupon_exhausted` · `payment_declined` · `refund_exceeds_remaining` · `quantity_exceeds_unfulfilled` · `shipping_not_available` · `currency_mismatch` · `weak_password` · `code_invalid` · `domain_not_verified` · `cart_empty` · `terms_not_accepted` · `unsupported_operation` · `invalid_value` · `gift_card_invalid` no gift card has this code · `gift_card_unusable` the gift card is disabled, expired or spent |
 	// | 429 | `rate_limited` |
 	// | 500, 501 | `internal` · `not_implemented` |
 	// | 503 | `busy` retry · `unavailable` · `payment_outcome_unknown` the processor has not responded: retry with the same Idempotency-Key |
@@ -2143,6 +2302,9 @@ type Problem struct {
 
 	// Totals For `cart_changed`: the order's current totals. Show them to the buyer before you retry.
 	Totals *ProblemTotals `json:"totals,omitempty"`
+
+	// Coupon For `coupon_not_applicable` and `coupon_exhausted` of a cart or an order: the coupon and the reason. Absent if the store has no such coupon that the caller may use now. Also absent if a concurrent request took its last use, or if the cart has too many coupons.
+	Coupon *CouponRefusal `json:"coupon,omitempty"`
 }
 
 // ProblemField One rejected field.
@@ -2164,7 +2326,7 @@ type ProblemField struct {
 	// | from | codes |
 	// |---|---|
 	// | the contract | `required` · `unknown` no such field or parameter · `duplicate` · `wrong_type` · `wrong_format` · `wrong_pattern` · `not_in_set` not one of the enum's values · `too_short` · `too_long` · `too_small` · `too_large` · `too_few` · `too_many` · `not_nullable` · `invalid` anything else |
-	// | a rule, with the same meaning as the problem code | `invalid_request` cannot be combined with the other fields of the request · `invalid_value` · `already_exists` · `cart_changed` · `code_invalid` · `coupon_exhausted` · `coupon_not_applicable` · `currency_mismatch` · `in_use` · `insufficient_stock` · `not_found` the object that a line of the request names · `quantity_exceeds_unfulfilled` · `refund_exceeds_remaining` · `shipping_not_available` · `terms_not_accepted` · `unknown_api_version` · `unsupported_operation` · `version_conflict` · `weak_password` |
+	// | a rule, with the same meaning as the problem code | `invalid_request` cannot be combined with the other fields of the request · `invalid_value` · `already_exists` · `cart_changed` · `code_invalid` · `coupon_exhausted` · `coupon_not_applicable` · `currency_mismatch` · `gift_card_invalid` · `gift_card_unusable` · `in_use` · `insufficient_stock` · `not_found` the object that a line of the request names · `quantity_exceeds_unfulfilled` · `refund_exceeds_remaining` · `shipping_not_available` · `terms_not_accepted` · `unknown_api_version` · `unsupported_operation` · `version_conflict` · `weak_password` |
 	// | the problem of a cart for the same line, with an `invalid_value` problem | `custom_field_invalid` · `custom_field_required` · `min_order_amount` · `quantity_not_allowed` · `unavailable` no longer sold |
 	// | the payment provider, at `/payment` of a `payment_declined` problem | the values of DeclineCode: `insufficient_funds`, `expired_card`, … |
 	//
@@ -2191,7 +2353,7 @@ type ProblemField struct {
 // | from | codes |
 // |---|---|
 // | the contract | `required` · `unknown` no such field or parameter · `duplicate` · `wrong_type` · `wrong_format` · `wrong_pattern` · `not_in_set` not one of the enum's values · `too_short` · `too_long` · `too_small` · `too_large` · `too_few` · `too_many` · `not_nullable` · `invalid` anything else |
-// | a rule, with the same meaning as the problem code | `invalid_request` cannot be combined with the other fields of the request · `invalid_value` · `already_exists` · `cart_changed` · `code_invalid` · `coupon_exhausted` · `coupon_not_applicable` · `currency_mismatch` · `in_use` · `insufficient_stock` · `not_found` the object that a line of the request names · `quantity_exceeds_unfulfilled` · `refund_exceeds_remaining` · `shipping_not_available` · `terms_not_accepted` · `unknown_api_version` · `unsupported_operation` · `version_conflict` · `weak_password` |
+// | a rule, with the same meaning as the problem code | `invalid_request` cannot be combined with the other fields of the request · `invalid_value` · `already_exists` · `cart_changed` · `code_invalid` · `coupon_exhausted` · `coupon_not_applicable` · `currency_mismatch` · `gift_card_invalid` · `gift_card_unusable` · `in_use` · `insufficient_stock` · `not_found` the object that a line of the request names · `quantity_exceeds_unfulfilled` · `refund_exceeds_remaining` · `shipping_not_available` · `terms_not_accepted` · `unknown_api_version` · `unsupported_operation` · `version_conflict` · `weak_password` |
 // | the problem of a cart for the same line, with an `invalid_value` problem | `custom_field_invalid` · `custom_field_required` · `min_order_amount` · `quantity_not_allowed` · `unavailable` no longer sold |
 // | the payment provider, at `/payment` of a `payment_declined` problem | the values of DeclineCode: `insufficient_funds`, `expired_card`, … |
 //
@@ -2301,7 +2463,7 @@ type ProductOptionValueID = int64
 // ProductStatus DRAFT: being prepared. ACTIVE: for sale within its visibility. ARCHIVED: no longer for sale.
 type ProductStatus string
 
-// ProductType The kind of product. Only `PHYSICAL` products are shipped; the merchant delivers the others. `GIFT_CARD` cannot be sold yet: a request that makes or activates one is rejected with 422 `unsupported_operation`.
+// ProductType The kind of product. `PHYSICAL` products are shipped; the merchant delivers `DIGITAL` products and services. For each unit of a `GIFT_CARD`, the service issues a gift card with the unit price as its value when the order is paid, and mails its code. A `GIFT_CARD` has no tax, takes no discounts, and is neither shipped nor sold on plans. Another product cannot become one (422 `invalid_value`).
 //
 // Example: PHYSICAL
 type ProductType string
@@ -2496,7 +2658,7 @@ type PublicOrderLine struct {
 	// Example: 2
 	Quantity Quantity `json:"quantity"`
 
-	// UnitPrice Price of one unit before discounts, as the buyer saw it: including tax if the store's prices include tax, otherwise without tax.
+	// UnitPrice Price of one unit in all deliveries that the line pays for, before discounts, as the buyer saw it. It includes tax if the store's prices include tax.
 	UnitPrice PositiveMoney `json:"unitPrice"`
 
 	// LineTotal The line after all discounts, including its share of order discounts, net of tax.
@@ -2519,7 +2681,7 @@ type PublicOrderListItem struct {
 	// Example: 1042
 	OrderID OrderID `json:"orderId"`
 
-	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
+	// OrderNumber The order number, as people see it; unique per store, possibly with gaps.
 	//
 	// Example: 100042
 	OrderNumber OrderNumber `json:"orderNumber"`
@@ -2635,12 +2797,12 @@ type PublicRefund struct {
 	// OrderID The refunded order.
 	OrderID OrderID `json:"orderId"`
 
-	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
+	// OrderNumber The order number, as people see it; unique per store, possibly with gaps.
 	//
 	// Example: 100042
 	OrderNumber OrderNumber `json:"orderNumber"`
 
-	// RefundNumber The refund number that people see, from the store's own refund sequence, or from the order number sequence if the store uses one sequence for both.
+	// RefundNumber The refund number, as people see it, from the store's own refund sequence, or from the order number sequence if the store uses one sequence for both.
 	//
 	// Example: 5008
 	RefundNumber RefundNumber `json:"refundNumber"`
@@ -2695,13 +2857,13 @@ type PublicReturn struct {
 	// Example: 77
 	ReturnID ReturnID `json:"returnId"`
 
-	// ReturnNumber Number of the return that people see: the order's number and the return's number within the order.
+	// ReturnNumber Number of the return, as people see it: the order's number and the return's number within the order.
 	ReturnNumber string `json:"returnNumber"`
 
 	// OrderID The order whose units come back.
 	OrderID OrderID `json:"orderId"`
 
-	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
+	// OrderNumber The order number, as people see it; unique per store, possibly with gaps.
 	//
 	// Example: 100042
 	OrderNumber OrderNumber `json:"orderNumber"`
@@ -2717,6 +2879,12 @@ type PublicReturn struct {
 
 	// Lines Lines of the return.
 	Lines []PublicReturnLine `json:"lines"`
+
+	// ExchangeLines Goods that the buyer wants in exchange; empty for other kinds, and if the buyer named none.
+	ExchangeLines []ReturnExchangeLine `json:"exchangeLines"`
+
+	// ReplacementOrderID The order that sends the goods of `exchangeLines`; null means that it is not placed.
+	ReplacementOrderID nullable.Nullable[OrderID] `json:"replacementOrderId"`
 
 	// RefundDueOn Last day on which the store can refund a withdrawal; null for other kinds.
 	RefundDueOn nullable.Nullable[Date] `json:"refundDueOn"`
@@ -2889,10 +3057,92 @@ type PublicShipmentSnapshot struct {
 	// Example: 1042
 	OrderID OrderID `json:"orderId"`
 
-	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
+	// OrderNumber The order number, as people see it; unique per store, possibly with gaps.
 	//
 	// Example: 100042
 	OrderNumber OrderNumber `json:"orderNumber"`
+}
+
+// PublicStoredValueEntry One change of the balance of a gift card or of store credit.
+type PublicStoredValueEntry struct {
+	// EntryID Id of a change of store credit or of a gift card.
+	//
+	// Example: 7301
+	EntryID StoredValueEntryID `json:"entryId"`
+
+	// Type ISSUE adds new value. HOLD reserves value for an order, and RELEASE returns it. CAPTURE pays an order with reserved value. REFUND pays value back. CANCEL removes value whose purchase was refunded, and RESTORE adds it again after that refund failed. EXPIRE removes value that expired. ADJUST is a change by staff. Later versions can add values.
+	Type StoredValueEntryType `json:"type"`
+
+	// Amount Change of the balance; negative if the balance fell.
+	Amount Money `json:"amount"`
+
+	// BalanceAfter The balance after the entry.
+	BalanceAfter PositiveMoney `json:"balanceAfter"`
+
+	// OrderID The order that caused the entry. Null means none.
+	OrderID nullable.Nullable[OrderID] `json:"orderId"`
+
+	// PaymentID The payment that caused the entry. Null means none.
+	PaymentID nullable.Nullable[PaymentID] `json:"paymentId"`
+
+	// RefundID The refund that caused the entry. Null means none.
+	RefundID nullable.Nullable[RefundID] `json:"refundId"`
+
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn Timestamp `json:"createdOn"`
+}
+
+// PublicStoredValueSnapshot A gift card or a customer's store credit in one currency, in the events `stored_value.…`. It has no code, no recipient and no part of the balance that orders hold: holds fire no event.
+type PublicStoredValueSnapshot struct {
+	// Kind GIFT_CARD (value of the bearer of a code) or STORE_CREDIT (value of a customer). Later versions can add values.
+	Kind TenderType `json:"kind"`
+
+	// GiftCardID The gift card. Null means store credit.
+	GiftCardID nullable.Nullable[GiftCardID] `json:"giftCardId"`
+
+	// StoreCreditAccountID The store credit. Null means a gift card.
+	StoreCreditAccountID nullable.Nullable[StoreCreditAccountID] `json:"storeCreditAccountId"`
+
+	// StoreCustomerID The customer who has the store credit. Null means a gift card.
+	StoreCustomerID nullable.Nullable[StoreCustomerID] `json:"storeCustomerId"`
+
+	// CurrencyCode ISO 4217 currency code.
+	//
+	// Example: EUR
+	CurrencyCode CurrencyCode `json:"currencyCode"`
+
+	// Balance The value, including the part that orders hold.
+	Balance PositiveMoney `json:"balance"`
+
+	// Status The state of the gift card. It becomes EXPIRED with the event that reports the expiry, which waits while an order holds value of the card. Null means store credit.
+	Status nullable.Nullable[GiftCardStatus] `json:"status"`
+
+	// Source The origin of the gift card. Null means store credit.
+	Source nullable.Nullable[GiftCardSource] `json:"source"`
+
+	// InitialAmount The value with which the gift card was issued. Null means store credit.
+	InitialAmount nullable.Nullable[PositiveMoney] `json:"initialAmount"`
+
+	// ExpiresOn From this time on the gift card pays no new order. Null means that the value does not expire.
+	ExpiresOn nullable.Nullable[Timestamp] `json:"expiresOn"`
+
+	// LineItemID The order line that bought the gift card. Null means that no order bought it.
+	LineItemID nullable.Nullable[LineItemID] `json:"lineItemId"`
+
+	// Entry The entry of the ledger that the event reports. `changes` never names it. Null means that the event changes no balance.
+	Entry nullable.Nullable[PublicStoredValueEntry] `json:"entry"`
+
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn Timestamp `json:"createdOn"`
+
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn Timestamp `json:"modifiedOn"`
 }
 
 // PublicSubscriptionListItem A live line of a subscription: an item of the subscription list, and of a snapshot's `items`. Removed lines are not included.
@@ -2909,7 +3159,7 @@ type PublicSubscriptionListItem struct {
 	// Example: 377
 	SubscriptionItemID SubscriptionItemID `json:"subscriptionItemId"`
 
-	// SubscriptionNumber The subscription number that people see; unique per store.
+	// SubscriptionNumber The subscription number, as people see it; unique per store.
 	//
 	// Example: 70004
 	SubscriptionNumber SubscriptionNumber `json:"subscriptionNumber"`
@@ -2930,7 +3180,7 @@ type PublicSubscriptionListItem struct {
 	// Quantity Units per delivery.
 	Quantity Quantity `json:"quantity"`
 
-	// UnitPrice Price of one unit at the next renewal, as the buyer sees it, in the subscription's currency. The price is final when the renewal is charged.
+	// UnitPrice Price of one unit in one delivery, at the next renewal, as the buyer sees it, in the subscription's currency. The price is final when the renewal is charged.
 	UnitPrice PositiveMoney `json:"unitPrice"`
 
 	// IntervalCount Interval between renewals, as a number of `intervalUnit`.
@@ -2968,7 +3218,7 @@ type PublicSubscriptionSnapshot struct {
 	// Example: 204
 	SubscriptionID SubscriptionID `json:"subscriptionId"`
 
-	// SubscriptionNumber The subscription number that people see; unique per store.
+	// SubscriptionNumber The subscription number, as people see it; unique per store.
 	//
 	// Example: 70004
 	SubscriptionNumber SubscriptionNumber `json:"subscriptionNumber"`
@@ -3012,7 +3262,7 @@ type Rate = string
 // Example: 88
 type RefundID = int64
 
-// RefundNumber The refund number that people see, from the store's own refund sequence, or from the order number sequence if the store uses one sequence for both.
+// RefundNumber The refund number, as people see it, from the store's own refund sequence, or from the order number sequence if the store uses one sequence for both.
 //
 // Example: 5008
 type RefundNumber = int64
@@ -3036,6 +3286,43 @@ type RefundStatus string
 //
 // Example: 990341
 type RequestLogID = int64
+
+// ReturnExchangeLine Units of a variant that the buyer wants in exchange for units of a line.
+type ReturnExchangeLine struct {
+	// LineItemID The line whose units are exchanged.
+	LineItemID LineItemID `json:"lineItemId"`
+
+	// VariantID The wanted variant.
+	VariantID VariantID `json:"variantId"`
+
+	// SKU Stock keeping unit of a variant; unique per store.
+	//
+	// Example: POUR-OVER-WHITE
+	SKU SKU `json:"sku"`
+
+	// Name Name of the product and variant when the exchange was requested.
+	Name string `json:"name"`
+
+	// Quantity A number of units.
+	//
+	// Example: 2
+	Quantity Quantity `json:"quantity"`
+
+	// ReservedQuantity Units that the return reserves in stock, from its approval until the replacement order is placed or the return ends. 0 for a variant whose stock is not tracked.
+	ReservedQuantity int32 `json:"reservedQuantity"`
+}
+
+// ReturnExchangeRequestLine Units of a variant that the buyer wants in exchange for units of a line.
+type ReturnExchangeRequestLine struct {
+	// LineItemID A line of `lines`, whose units are exchanged.
+	LineItemID LineItemID `json:"lineItemId"`
+
+	// VariantID The wanted variant. It may belong to another product.
+	VariantID VariantID `json:"variantId"`
+
+	// Quantity Wanted units. The units of a line's exchange are at most its returned units.
+	Quantity Quantity `json:"quantity"`
+}
 
 // ReturnID Id of a return.
 //
@@ -3116,6 +3403,11 @@ type StoreAnalytics struct {
 	MatomoSiteID nullable.Nullable[string] `json:"matomoSiteId"`
 }
 
+// StoreCreditAccountID Id of a customer's store credit in one currency.
+//
+// Example: 61
+type StoreCreditAccountID = int64
+
 // StoreCustomerID Id of a customer of one store. The same person has a different id in another store.
 //
 // Example: 501
@@ -3133,6 +3425,14 @@ type StoreKeyID = int64
 
 // StoreStatus MAINTENANCE: the catalog can be read, but nothing can be bought. CLOSED: the customer API rejects requests, and renewals do not run.
 type StoreStatus string
+
+// StoredValueEntryID Id of a change of store credit or of a gift card.
+//
+// Example: 7301
+type StoredValueEntryID = int64
+
+// StoredValueEntryType ISSUE adds new value. HOLD reserves value for an order, and RELEASE returns it. CAPTURE pays an order with reserved value. REFUND pays value back. CANCEL removes value whose purchase was refunded, and RESTORE adds it again after that refund failed. EXPIRE removes value that expired. ADJUST is a change by staff. Later versions can add values.
+type StoredValueEntryType = string
 
 // SubscriptionAction An operation that the current state allows.
 type SubscriptionAction string
@@ -3263,8 +3563,11 @@ type SubscriptionEstimateLine struct {
 	// Example: 2
 	Quantity Quantity `json:"quantity"`
 
-	// UnitPrice Price of one unit, as shown to the buyer.
+	// UnitPrice Price of one unit in one delivery, as shown to the buyer. If the renewal pays for several deliveries, the price in the first of them. A delivery of a prepaid term keeps its price here, although it costs nothing.
 	UnitPrice PositiveMoney `json:"unitPrice"`
+
+	// DeliveryPrices Price of one unit in each delivery that the renewal pays for, as shown to the buyer. Empty if the renewal pays for at most one delivery.
+	DeliveryPrices []PositiveMoney `json:"deliveryPrices"`
 
 	// LineTotal Net of tax, after discounts.
 	LineTotal PositiveMoney `json:"lineTotal"`
@@ -3281,9 +3584,9 @@ type SubscriptionEstimateProblem struct {
 	// | 403 | `forbidden` a permission is missing · `account_inactive` · `email_not_verified` |
 	// | 404 | `not_found` also for objects of another store or customer |
 	// | 405, 406 | `method_not_allowed` · `not_acceptable` |
-	// | 409 | `invalid_state_transition` · `version_conflict` · `already_exists` · `in_use` · `idempotency_in_flight` the first request with this key is still running · `cart_changed` · `cycle_locked` a renewal is being charged (with Retry-After), or the plan's cutoff has passed (without Retry-After: the change is possible again after the renewal) · `payment_not_secured` |
+	// | 409 | `invalid_state_transition` · `version_conflict` · `already_exists` · `in_use` · `idempotency_in_flight` the first request with this key is still running · `cart_changed` · `cycle_locked` a renewal is being charged (with Retry-After), or the plan's cutoff has passed (without Retry-After: the change is possible again after the renewal) · `payment_not_secured` · `stored_value_left` the customer still has store credit · `gift_card_spent` the value of gift cards that the order bought was spent, has expired or is held |
 	// | 412, 413, 415, 431 | `precondition_failed` · `payload_too_large` · `unsupported_media_type` · `headers_too_large` (more than 100 headers) |
-	// | 422 | `idempotency_key_reuse` the key was already used for another request · `insufficient_stock` · `coupon_not_applicable` · `coupon_exhausted` · `payment_declined` · `refund_exceeds_remaining` · `quantity_exceeds_unfulfilled` · `shipping_not_available` · `currency_mismatch` · `weak_password` · `code_invalid` · `domain_not_verified` · `cart_empty` · `terms_not_accepted` · `unsupported_operation` · `invalid_value` |
+	// | 422 | `idempotency_key_reuse` the key was already used for another request · `insufficient_stock` · `coupon_not_applicable` · `coupon_exhausted` · `payment_declined` · `refund_exceeds_remaining` · `quantity_exceeds_unfulfilled` · `shipping_not_available` · `currency_mismatch` · `weak_password` · `code_invalid` · `domain_not_verified` · `cart_empty` · `terms_not_accepted` · `unsupported_operation` · `invalid_value` · `gift_card_invalid` no gift card has this code · `gift_card_unusable` the gift card is disabled, expired or spent |
 	// | 429 | `rate_limited` |
 	// | 500, 501 | `internal` · `not_implemented` |
 	// | 503 | `busy` retry · `unavailable` · `payment_outcome_unknown` the processor has not responded: retry with the same Idempotency-Key |
@@ -3455,7 +3758,7 @@ type SubscriptionItemUpdate struct {
 	CustomFields []CustomFieldInput `json:"customFields,omitempty"`
 }
 
-// SubscriptionNumber The subscription number that people see; unique per store.
+// SubscriptionNumber The subscription number, as people see it; unique per store.
 //
 // Example: 70004
 type SubscriptionNumber = int64
@@ -3651,6 +3954,9 @@ type TaxClassID = int64
 // Example: 1
 type TaxProviderID = int64
 
+// TenderType GIFT_CARD (value of the bearer of a code) or STORE_CREDIT (value of a customer). Later versions can add values.
+type TenderType = string
+
 // TestClockID Id of a test clock.
 //
 // Example: 12
@@ -3792,16 +4098,16 @@ type WebhookDelivery struct {
 	// Example: order.created
 	EventType WebhookEventType `json:"eventType"`
 
-	// Sequence Position of the event, sent as the `webhook-sequence` header of its deliveries. Increases with every event of an object; numbers may
-	// be missing. An event whose sequence is not above the last one seen for its object is stale and can be ignored.
+	// Sequence Position of the event, sent as the `webhook-sequence` header of its deliveries. Increases with every event of an object; the numbers can
+	// have gaps. An event whose sequence is not above the last one seen for its object is stale and can be ignored.
 	//
 	// Example: 48211
 	Sequence WebhookSequence `json:"sequence"`
 
-	// ObjectType The kind of snapshot in data.object.
+	// ObjectType The kind of snapshot in data.object. Events `stored_value.…` have giftCard or storeCreditAccount; the list of event types shows giftCard for them.
 	ObjectType WebhookObjectType `json:"objectType"`
 
-	// ObjectID Id of data.object, by objectType: its orderId, refundId, shipmentId, subscriptionId, storeCustomerId, customerAddressId, customerPaymentMethodId or returnId.
+	// ObjectID Id of data.object, by objectType: its orderId, refundId, shipmentId, subscriptionId, storeCustomerId, customerAddressId, customerPaymentMethodId, returnId, giftCardId or storeCreditAccountId.
 	//
 	// Example: 1042
 	ObjectID WebhookObjectID `json:"objectId"`
@@ -3952,16 +4258,16 @@ type WebhookDeliveryDetails struct {
 	// Example: order.created
 	EventType WebhookEventType `json:"eventType"`
 
-	// Sequence Position of the event, sent as the `webhook-sequence` header of its deliveries. Increases with every event of an object; numbers may
-	// be missing. An event whose sequence is not above the last one seen for its object is stale and can be ignored.
+	// Sequence Position of the event, sent as the `webhook-sequence` header of its deliveries. Increases with every event of an object; the numbers can
+	// have gaps. An event whose sequence is not above the last one seen for its object is stale and can be ignored.
 	//
 	// Example: 48211
 	Sequence WebhookSequence `json:"sequence"`
 
-	// ObjectType The kind of snapshot in data.object.
+	// ObjectType The kind of snapshot in data.object. Events `stored_value.…` have giftCard or storeCreditAccount; the list of event types shows giftCard for them.
 	ObjectType WebhookObjectType `json:"objectType"`
 
-	// ObjectID Id of data.object, by objectType: its orderId, refundId, shipmentId, subscriptionId, storeCustomerId, customerAddressId, customerPaymentMethodId or returnId.
+	// ObjectID Id of data.object, by objectType: its orderId, refundId, shipmentId, subscriptionId, storeCustomerId, customerAddressId, customerPaymentMethodId, returnId, giftCardId or storeCreditAccountId.
 	//
 	// Example: 1042
 	ObjectID WebhookObjectID `json:"objectId"`
@@ -4491,16 +4797,16 @@ type WebhookEventDetails struct {
 	// Livemode False means a test store.
 	Livemode bool `json:"livemode"`
 
-	// Sequence Position of the event, sent as the `webhook-sequence` header of its deliveries. Increases with every event of an object; numbers may
-	// be missing. An event whose sequence is not above the last one seen for its object is stale and can be ignored.
+	// Sequence Position of the event, sent as the `webhook-sequence` header of its deliveries. Increases with every event of an object; the numbers can
+	// have gaps. An event whose sequence is not above the last one seen for its object is stale and can be ignored.
 	//
 	// Example: 48211
 	Sequence WebhookSequence `json:"sequence"`
 
-	// ObjectType The kind of snapshot in data.object.
+	// ObjectType The kind of snapshot in data.object. Events `stored_value.…` have giftCard or storeCreditAccount; the list of event types shows giftCard for them.
 	ObjectType WebhookObjectType `json:"objectType"`
 
-	// ObjectID Id of data.object, by objectType: its orderId, refundId, shipmentId, subscriptionId, storeCustomerId, customerAddressId, customerPaymentMethodId or returnId.
+	// ObjectID Id of data.object, by objectType: its orderId, refundId, shipmentId, subscriptionId, storeCustomerId, customerAddressId, customerPaymentMethodId, returnId, giftCardId or storeCreditAccountId.
 	//
 	// Example: 1042
 	ObjectID WebhookObjectID `json:"objectId"`
@@ -4618,16 +4924,16 @@ type WebhookEventSummary struct {
 	// Livemode False means a test store.
 	Livemode bool `json:"livemode"`
 
-	// Sequence Position of the event, sent as the `webhook-sequence` header of its deliveries. Increases with every event of an object; numbers may
-	// be missing. An event whose sequence is not above the last one seen for its object is stale and can be ignored.
+	// Sequence Position of the event, sent as the `webhook-sequence` header of its deliveries. Increases with every event of an object; the numbers can
+	// have gaps. An event whose sequence is not above the last one seen for its object is stale and can be ignored.
 	//
 	// Example: 48211
 	Sequence WebhookSequence `json:"sequence"`
 
-	// ObjectType The kind of snapshot in data.object.
+	// ObjectType The kind of snapshot in data.object. Events `stored_value.…` have giftCard or storeCreditAccount; the list of event types shows giftCard for them.
 	ObjectType WebhookObjectType `json:"objectType"`
 
-	// ObjectID Id of data.object, by objectType: its orderId, refundId, shipmentId, subscriptionId, storeCustomerId, customerAddressId, customerPaymentMethodId or returnId.
+	// ObjectID Id of data.object, by objectType: its orderId, refundId, shipmentId, subscriptionId, storeCustomerId, customerAddressId, customerPaymentMethodId, returnId, giftCardId or storeCreditAccountId.
 	//
 	// Example: 1042
 	ObjectID WebhookObjectID `json:"objectId"`
@@ -4662,7 +4968,7 @@ type WebhookEventSummary struct {
 type WebhookEventType string
 
 // WebhookEventTypeFilter `*` (the 35 types of orders, refunds, shipments, subscriptions and customers), `<object>.*` (every type of the object, such as `order.*`), or one type such as
-// `order.created`. `*` does not contain the types of `return.*`: name them. An unknown type of an object, such as `order.creatd`, is rejected with 422 `invalid_value`, any other text, such as `orders.created`,
+// `order.created`. `*` does not contain the types of `return.*` and `stored_value.*`: name them. An unknown type of an object, such as `order.creatd`, is rejected with 422 `invalid_value`, any other text, such as `orders.created`,
 // with 400 `invalid_request`.
 //
 // Example: order.*
@@ -4675,7 +4981,7 @@ type WebhookEventTypeInfo struct {
 	// Example: order.created
 	Type WebhookEventType `json:"type"`
 
-	// ObjectType The kind of snapshot in data.object.
+	// ObjectType The kind of snapshot in data.object. Events `stored_value.…` have giftCard or storeCreditAccount; the list of event types shows giftCard for them.
 	ObjectType WebhookObjectType `json:"objectType"`
 
 	// Description When it fires.
@@ -4713,12 +5019,12 @@ type WebhookHeader struct {
 // Example: RETRY_SCHEDULE
 type WebhookNextAttemptReason = string
 
-// WebhookObjectID Id of data.object, by objectType: its orderId, refundId, shipmentId, subscriptionId, storeCustomerId, customerAddressId, customerPaymentMethodId or returnId.
+// WebhookObjectID Id of data.object, by objectType: its orderId, refundId, shipmentId, subscriptionId, storeCustomerId, customerAddressId, customerPaymentMethodId, returnId, giftCardId or storeCreditAccountId.
 //
 // Example: 1042
 type WebhookObjectID = int64
 
-// WebhookObjectType The kind of snapshot in data.object.
+// WebhookObjectType The kind of snapshot in data.object. Events `stored_value.…` have giftCard or storeCreditAccount; the list of event types shows giftCard for them.
 type WebhookObjectType string
 
 // WebhookOrdering PER_OBJECT (default): events of one object are delivered one after the other; other objects do not wait. NONE: as soon as possible, in any
@@ -4813,10 +5119,10 @@ type WebhookReplayCreate struct {
 	// DeliveryStatuses Absent means any status of the event's delivery.
 	DeliveryStatuses []WebhookReplayDeliveryFilter `json:"deliveryStatuses,omitempty"`
 
-	// ObjectType The kind of snapshot in data.object.
+	// ObjectType The kind of snapshot in data.object. Events `stored_value.…` have giftCard or storeCreditAccount; the list of event types shows giftCard for them.
 	ObjectType *WebhookObjectType `json:"objectType,omitempty"`
 
-	// ObjectID Id of data.object, by objectType: its orderId, refundId, shipmentId, subscriptionId, storeCustomerId, customerAddressId, customerPaymentMethodId or returnId.
+	// ObjectID Id of data.object, by objectType: its orderId, refundId, shipmentId, subscriptionId, storeCustomerId, customerAddressId, customerPaymentMethodId, returnId, giftCardId or storeCreditAccountId.
 	//
 	// Example: 1042
 	ObjectID *WebhookObjectID `json:"objectId,omitempty"`
@@ -4871,8 +5177,8 @@ type WebhookReplayTypeCount struct {
 	EventCount Count `json:"eventCount"`
 }
 
-// WebhookSequence Position of the event, sent as the `webhook-sequence` header of its deliveries. Increases with every event of an object; numbers may
-// be missing. An event whose sequence is not above the last one seen for its object is stale and can be ignored.
+// WebhookSequence Position of the event, sent as the `webhook-sequence` header of its deliveries. Increases with every event of an object; the numbers can
+// have gaps. An event whose sequence is not above the last one seen for its object is stale and can be ignored.
 //
 // Example: 48211
 type WebhookSequence = int64

@@ -8,6 +8,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"github.com/storeplatform/storeplatform/openapi/answer"
+	"io"
 	"net/http"
 
 	"github.com/labstack/echo/v4"
@@ -409,8 +410,17 @@ type Cart struct {
 	// ShownTaxTotal Tax in addition to the shown amounts: zero where prices include all tax, below zero for a buyer who does not pay the tax that prices include.
 	ShownTaxTotal externalRef0.Money `json:"shownTaxTotal"`
 
-	// AmountDueToday Amount that is charged at checkout: `grandTotal`. Lines in a trial cost nothing today and are only in `recurring`.
+	// AmountDueToday Amount that is paid at checkout, with stored value or otherwise: `grandTotal`. Lines in a trial cost nothing today and are only in `recurring`.
 	AmountDueToday externalRef0.PositiveMoney `json:"amountDueToday"`
+
+	// UseStoreCredit Whether the customer pays with store credit, up to its balance. Always false for a guest. A checkout through a checkout link without the customer's login uses no store credit.
+	UseStoreCredit bool `json:"useStoreCredit"`
+
+	// Tenders Stored value that pays the order, in the order in which it pays. Empty means that no stored value pays. Until the checkout the amounts can fall, because nothing is held.
+	Tenders []CartTender `json:"tenders"`
+
+	// AmountDue Part of `grandTotal` that stored value does not pay; the `expectedAmountDue` of the checkout. If it is 0, the checkout needs no `payment`, unless the cart has a plan. A provider with a minimum amount may charge more, and the last of `tenders` then pays less.
+	AmountDue externalRef0.PositiveMoney `json:"amountDue"`
 
 	// RecurringTotal Sum of `recurring`, including tax and shipping; zero without subscriptions. Of little use if the plans have different intervals: show `recurring` instead.
 	RecurringTotal externalRef0.PositiveMoney `json:"recurringTotal"`
@@ -478,6 +488,9 @@ type CartCheckout struct {
 
 	// ExpectedGrandTotal The total that the buyer agreed to, from the summary for the same destination and shipping method.
 	ExpectedGrandTotal externalRef0.PositiveMoney `json:"expectedGrandTotal"`
+
+	// ExpectedAmountDue The part of the total that stored value does not pay: the `amountDue` of the summary for the same destination and shipping method. Required if stored value pays or could pay a part.
+	ExpectedAmountDue *externalRef0.PositiveMoney `json:"expectedAmountDue,omitempty"`
 
 	// Email Required for guests; the default is the cart's. For a customer, the account's address is used.
 	Email *externalRef0.Email `json:"email,omitempty"`
@@ -555,6 +568,15 @@ type CartCouponCreate struct {
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
+// CartGiftCardCreate A gift card with which the buyer pays.
+type CartGiftCardCreate struct {
+	// Code The code of the gift card.
+	Code string `json:"code"`
+
+	// Version The cart's version; a stale version returns 409 `version_conflict`.
+	Version *externalRef0.Version `json:"version,omitempty"`
+}
+
 // CartItem A line of a cart.
 type CartItem struct {
 	// CartItemID Id of one line of a cart.
@@ -591,8 +613,11 @@ type CartItem struct {
 	// Example: 2
 	Quantity externalRef0.Quantity `json:"quantity"`
 
-	// UnitPrice Price of one unit, as shown to the buyer.
+	// UnitPrice Price of one unit in all deliveries that the line pays for, as shown to the buyer.
 	UnitPrice externalRef0.PositiveMoney `json:"unitPrice"`
+
+	// DeliveryPrices Price of one unit in each delivery that the line pays for, as shown to the buyer; `unitPrice` is their sum. Empty if the line pays for at most one delivery.
+	DeliveryPrices []externalRef0.PositiveMoney `json:"deliveryPrices"`
 
 	// CompareAtPrice Original price for comparison. Null means the price is not reduced.
 	CompareAtPrice nullable.Nullable[externalRef0.PositiveMoney] `json:"compareAtPrice"`
@@ -614,6 +639,9 @@ type CartItem struct {
 
 	// CustomFields Custom fields, as defined in the store's settings.
 	CustomFields []externalRef0.CustomField `json:"customFields"`
+
+	// GiftCard To whom the codes of the line's gift cards are mailed. Null means to the buyer as soon as the order is paid, or that the line buys no gift card.
+	GiftCard nullable.Nullable[externalRef0.GiftCardDelivery] `json:"giftCard"`
 
 	// Availability INSUFFICIENT: fewer than `quantity` units can be ordered. UNAVAILABLE: no longer sold. Both prevent checkout.
 	Availability CartItemAvailability `json:"availability"`
@@ -678,6 +706,9 @@ type CartItemCreate struct {
 	// CustomFields The store's custom fields for a line, such as an engraving.
 	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
 
+	// GiftCard To whom the codes of gift cards are mailed. Only for products with the type GIFT_CARD. Null or absent means to the buyer as soon as the order is paid.
+	GiftCard nullable.Nullable[GiftCardDeliveryInput] `json:"giftCard,omitzero"`
+
 	// CurrencyCode Currency of a new cart; the default is the store's default currency.
 	CurrencyCode *externalRef0.CurrencyCode `json:"currencyCode,omitempty"`
 
@@ -710,6 +741,9 @@ type CartItemSet struct {
 
 	// CustomFields The store's custom fields for a line, such as an engraving.
 	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
+
+	// GiftCard To whom the codes of gift cards are mailed. Only for products with the type GIFT_CARD. Null or absent means to the buyer as soon as the order is paid.
+	GiftCard nullable.Nullable[GiftCardDeliveryInput] `json:"giftCard,omitzero"`
 }
 
 // CartItemUpdate Changes to a line of the cart.
@@ -729,6 +763,9 @@ type CartItemUpdate struct {
 
 	// CustomFields Replaces all custom fields of the line.
 	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
+
+	// GiftCard Replaces the recipient and the time of delivery of the line's gift cards. Null means to the buyer as soon as the order is paid.
+	GiftCard nullable.Nullable[GiftCardDeliveryInput] `json:"giftCard,omitzero"`
 
 	// Version The cart's version.
 	Version *externalRef0.Version `json:"version,omitempty"`
@@ -774,6 +811,9 @@ type CartProblem struct {
 
 	// Message Message for the buyer.
 	Message string `json:"message"`
+
+	// Coupon For `coupon_not_applicable` and `coupon_exhausted`: the coupon and the reason. Null for other codes.
+	Coupon nullable.Nullable[externalRef0.CouponRefusal] `json:"coupon"`
 }
 
 // CartRecurring The price and date of later charges for the lines of one plan. Amounts are net of tax except `taxTotal`, `grandTotal` and `regularGrandTotal`; a renewal is priced when it is charged, by these rules.
@@ -828,6 +868,21 @@ type CartRecurring struct {
 	RegularGrandTotal externalRef0.PositiveMoney `json:"regularGrandTotal"`
 }
 
+// CartTender Stored value that pays a part of the cart's order.
+type CartTender struct {
+	// Type GIFT_CARD (value of the bearer of a code) or STORE_CREDIT (value of a customer). Later versions can add values.
+	Type externalRef0.TenderType `json:"type"`
+
+	// GiftCardID Null means store credit.
+	GiftCardID nullable.Nullable[externalRef0.GiftCardID] `json:"giftCardId"`
+
+	// LastFour The last four characters of the gift card's code. Null means store credit.
+	LastFour nullable.Nullable[string] `json:"lastFour"`
+
+	// Amount The part of the total that it pays; zero if nothing is left to pay or no value is available.
+	Amount externalRef0.PositiveMoney `json:"amount"`
+}
+
 // CartUpdate The buyer's details and choices.
 type CartUpdate struct {
 	// Email A guest's e-mail address; for a customer, the account's address is used.
@@ -856,6 +911,9 @@ type CartUpdate struct {
 
 	// CustomFields The store's custom fields for an order; replaces all of them. Required fields can follow until the checkout.
 	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
+
+	// UseStoreCredit Whether the customer pays with store credit, up to its balance. True requires the customer's login.
+	UseStoreCredit *bool `json:"useStoreCredit,omitempty"`
 
 	// Version The cart's version.
 	Version *externalRef0.Version `json:"version,omitempty"`
@@ -958,7 +1016,7 @@ type CheckoutResult struct {
 	// Example: 1042
 	OrderID externalRef0.OrderID `json:"orderId"`
 
-	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
+	// OrderNumber The order number, as people see it; unique per store, possibly with gaps.
 	//
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
@@ -1056,7 +1114,7 @@ type CryptoPaymentLink struct {
 	// Example: 1042
 	OrderID externalRef0.OrderID `json:"orderId"`
 
-	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
+	// OrderNumber The order number, as people see it; unique per store, possibly with gaps.
 	//
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
@@ -1091,7 +1149,7 @@ type CryptoPaymentLinkCreate struct {
 	// Example: 1042
 	OrderID *externalRef0.OrderID `json:"orderId,omitempty"`
 
-	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
+	// OrderNumber The order number, as people see it; unique per store, possibly with gaps.
 	//
 	// Example: 100042
 	OrderNumber *externalRef0.OrderNumber `json:"orderNumber,omitempty"`
@@ -1196,6 +1254,9 @@ type CustomerDelete struct {
 
 	// Reason The reason, if the customer gives one.
 	Reason nullable.Nullable[string] `json:"reason,omitzero"`
+
+	// ForfeitStoreCredit true means that the customer gives up their store credit in every currency. Default false.
+	ForfeitStoreCredit *bool `json:"forfeitStoreCredit,omitempty"`
 }
 
 // CustomerEmailChangeCommit The pin for the requested e-mail address.
@@ -1258,7 +1319,7 @@ type CustomerOrder struct {
 	// Example: 1042
 	OrderID externalRef0.OrderID `json:"orderId"`
 
-	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
+	// OrderNumber The order number, as people see it; unique per store, possibly with gaps.
 	//
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
@@ -1403,6 +1464,9 @@ type CustomerOrder struct {
 	// Shipments The parcels of the order.
 	Shipments []externalRef0.PublicShipment `json:"shipments"`
 
+	// Invoices The invoices and credit notes of the order, oldest first. Empty before the first one is issued, while `masked` is not empty, and for a caller who reads a customer's order by a checkout link without their login.
+	Invoices []CustomerOrderInvoice `json:"invoices"`
+
 	// SubscriptionIds Ids of the subscriptions that the order started or renewed.
 	SubscriptionIds []externalRef0.SubscriptionID `json:"subscriptionIds"`
 
@@ -1437,6 +1501,26 @@ type CustomerOrderCoupon struct {
 	ShownDiscountAmount externalRef0.PositiveMoney `json:"shownDiscountAmount"`
 }
 
+// CustomerOrderInvoice A numbered document of an order, in the order's currency. `GET /customer/order/pdf` prints it.
+type CustomerOrderInvoice struct {
+	// InvoiceID Id of an invoice or a credit note.
+	//
+	// Example: 701
+	InvoiceID externalRef0.InvoiceID `json:"invoiceId"`
+
+	// Type Whether a document charges or credits an amount.
+	Type externalRef0.InvoiceType `json:"type"`
+
+	// Number The printed number: the store's prefix and the number, with `CN-` in front on credit notes.
+	Number string `json:"number"`
+
+	// Total Total of the document, including tax; of a credit note, the credited amount.
+	Total externalRef0.PositiveMoney `json:"total"`
+
+	// IssuedOn When the document was issued.
+	IssuedOn externalRef0.Timestamp `json:"issuedOn"`
+}
+
 // CustomerOrderLine A line of an order, with the fields of PublicOrderLine.
 type CustomerOrderLine struct {
 	// LineItemID Id of an order line; always a string.
@@ -1450,7 +1534,7 @@ type CustomerOrderLine struct {
 	// ProductID Null means the product no longer exists.
 	ProductID nullable.Nullable[externalRef0.ProductID] `json:"productId"`
 
-	// ProductType The kind of product. Only `PHYSICAL` products are shipped; the merchant delivers the others. `GIFT_CARD` cannot be sold yet: a request that makes or activates one is rejected with 422 `unsupported_operation`.
+	// ProductType The kind of product. `PHYSICAL` products are shipped; the merchant delivers `DIGITAL` products and services. For each unit of a `GIFT_CARD`, the service issues a gift card with the unit price as its value when the order is paid, and mails its code. A `GIFT_CARD` has no tax, takes no discounts, and is neither shipped nor sold on plans. Another product cannot become one (422 `invalid_value`).
 	//
 	// Example: PHYSICAL
 	ProductType externalRef0.ProductType `json:"productType"`
@@ -1471,8 +1555,11 @@ type CustomerOrderLine struct {
 	// Example: 2
 	Quantity externalRef0.Quantity `json:"quantity"`
 
-	// UnitPrice Price of one unit before discounts, as shown to the buyer.
+	// UnitPrice Price of one unit in all deliveries that the line pays for, before discounts, as shown to the buyer.
 	UnitPrice externalRef0.PositiveMoney `json:"unitPrice"`
+
+	// DeliveryPrices Price of one unit in each delivery that the line pays for, as shown to the buyer; `unitPrice` is their sum. Empty if the line pays for at most one delivery.
+	DeliveryPrices []externalRef0.PositiveMoney `json:"deliveryPrices"`
 
 	// LineDiscount The line's own discounts and its share of the order's discounts.
 	LineDiscount externalRef0.PositiveMoney `json:"lineDiscount"`
@@ -1506,6 +1593,9 @@ type CustomerOrderLine struct {
 
 	// CustomFields Custom fields, as defined in the store's settings.
 	CustomFields []externalRef0.CustomField `json:"customFields"`
+
+	// GiftCard To whom the codes of the line's gift cards are mailed. Null means to the buyer as soon as the order is paid, or that the line buys no gift card.
+	GiftCard nullable.Nullable[externalRef0.GiftCardDelivery] `json:"giftCard"`
 }
 
 // CustomerOrderListItem An order in the buyer's list: the fields of PublicOrderListItem, and its name.
@@ -1516,7 +1606,7 @@ type CustomerOrderListItem struct {
 	// Example: 1042
 	OrderID externalRef0.OrderID `json:"orderId"`
 
-	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
+	// OrderNumber The order number, as people see it; unique per store, possibly with gaps.
 	//
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
@@ -1627,16 +1717,16 @@ type CustomerOrderPayment struct {
 	// Example: 1311
 	PaymentID externalRef0.PaymentID `json:"paymentId"`
 
-	// DisplayName Display name of the provider.
+	// DisplayName Display name of the provider; `STORED_VALUE` for stored value, whose kind is in `tender`.
 	DisplayName string `json:"displayName"`
 
-	// PaymentType Null means an offline payment.
+	// PaymentType Null means an offline payment or a payment with stored value.
 	PaymentType nullable.Nullable[externalRef0.PaymentType] `json:"paymentType"`
 
 	// Brand Brand, as the payment processor reports it.
 	Brand nullable.Nullable[string] `json:"brand"`
 
-	// LastFour The last four digits of the card or account. Null means none.
+	// LastFour The last four digits of the card or account, or the last four characters of the gift card's code. Null means none.
 	LastFour nullable.Nullable[string] `json:"lastFour"`
 
 	// Status State of one payment. The order's paymentStatus is derived from all of them.
@@ -1661,6 +1751,9 @@ type CustomerOrderPayment struct {
 
 	// CreatedOn When the payment was attempted.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// Tender The stored value that pays. Null means another payment.
+	Tender nullable.Nullable[externalRef0.PaymentTender] `json:"tender"`
 
 	// PublicConfig For a payment that is awaited outside of any gateway: the provider settings that a browser may read, such as `instructions`. Otherwise null.
 	PublicConfig nullable.Nullable[externalRef0.ProviderPublicConfig] `json:"publicConfig"`
@@ -1836,7 +1929,7 @@ type CustomerReturn struct {
 	// Example: 77
 	ReturnID externalRef0.ReturnID `json:"returnId"`
 
-	// ReturnNumber Number of the return that people see: the order's number and the return's number within the order.
+	// ReturnNumber Number of the return, as people see it: the order's number and the return's number within the order.
 	ReturnNumber string `json:"returnNumber"`
 
 	// OrderID Id of an order.
@@ -1844,7 +1937,7 @@ type CustomerReturn struct {
 	// Example: 1042
 	OrderID externalRef0.OrderID `json:"orderId"`
 
-	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
+	// OrderNumber The order number, as people see it; unique per store, possibly with gaps.
 	//
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
@@ -1860,6 +1953,12 @@ type CustomerReturn struct {
 
 	// Lines Lines of the return.
 	Lines []CustomerReturnLine `json:"lines"`
+
+	// ExchangeLines Goods that the buyer wants in exchange; empty for other kinds, and if the buyer named none.
+	ExchangeLines []externalRef0.ReturnExchangeLine `json:"exchangeLines"`
+
+	// ReplacementOrderID The order that sends the goods of `exchangeLines`; null means that it is not placed.
+	ReplacementOrderID nullable.Nullable[externalRef0.OrderID] `json:"replacementOrderId"`
 
 	// RefundIds Refunds that concern units of the return, the oldest first. Failed and voided refunds are left out.
 	RefundIds []externalRef0.RefundID `json:"refundIds"`
@@ -1943,6 +2042,9 @@ type CustomerReturnCreate struct {
 
 	// Lines Units to return, each line at most once.
 	Lines []ReturnRequestLine `json:"lines"`
+
+	// ExchangeLines Goods that the buyer wants instead, only for the kind EXCHANGE: each variant of a line at most once. Absent or empty leaves the exchange to an agreement of buyer and store.
+	ExchangeLines []externalRef0.ReturnExchangeRequestLine `json:"exchangeLines,omitempty"`
 }
 
 // CustomerReturnLine The part of a return for one line of its order.
@@ -1986,7 +2088,7 @@ type CustomerReturnListItem struct {
 	// Example: 77
 	ReturnID externalRef0.ReturnID `json:"returnId"`
 
-	// ReturnNumber Number of the return that people see: the order's number and the return's number within the order.
+	// ReturnNumber Number of the return, as people see it: the order's number and the return's number within the order.
 	ReturnNumber string `json:"returnNumber"`
 
 	// OrderID Id of an order.
@@ -1994,7 +2096,7 @@ type CustomerReturnListItem struct {
 	// Example: 1042
 	OrderID externalRef0.OrderID `json:"orderId"`
 
-	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
+	// OrderNumber The order number, as people see it; unique per store, possibly with gaps.
 	//
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
@@ -2058,7 +2160,7 @@ type CustomerReturnPreview struct {
 	// Example: 1042
 	OrderID externalRef0.OrderID `json:"orderId"`
 
-	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
+	// OrderNumber The order number, as people see it; unique per store, possibly with gaps.
 	//
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
@@ -2091,6 +2193,15 @@ type CustomerReturnPreview struct {
 
 	// RefundTotal `goodsTotal` and `shippingTotal` less the fees.
 	RefundTotal externalRef0.PositiveMoney `json:"refundTotal"`
+
+	// ExchangeTotal Present price of the goods of `exchangeLines`, tax included; null means that the request names none. The replacement order is priced when it is placed.
+	ExchangeTotal nullable.Nullable[externalRef0.PositiveMoney] `json:"exchangeTotal"`
+
+	// AmountDue Amount that the buyer pays: `exchangeTotal` less `refundTotal`; 0 if nothing remains.
+	AmountDue externalRef0.PositiveMoney `json:"amountDue"`
+
+	// AmountRefunded Amount that the buyer gets back: `refundTotal` less `exchangeTotal`; 0 if nothing remains.
+	AmountRefunded externalRef0.PositiveMoney `json:"amountRefunded"`
 
 	// RefundDueOn Last day on which the store can refund a withdrawal; null for other kinds.
 	RefundDueOn nullable.Nullable[externalRef0.Date] `json:"refundDueOn"`
@@ -2135,6 +2246,29 @@ type CustomerSignUp struct {
 	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
 }
 
+// CustomerStoreCredit Store credit of the customer in one currency.
+type CustomerStoreCredit struct {
+	// CurrencyCode ISO 4217 currency code.
+	//
+	// Example: EUR
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+
+	// Balance The store credit, including the part that orders hold.
+	Balance externalRef0.PositiveMoney `json:"balance"`
+
+	// HeldAmount Part of the balance that orders hold.
+	HeldAmount externalRef0.PositiveMoney `json:"heldAmount"`
+
+	// AvailableAmount Part of the balance that can pay another order.
+	AvailableAmount externalRef0.PositiveMoney `json:"availableAmount"`
+}
+
+// CustomerStoreCreditList The customer's store credit.
+type CustomerStoreCreditList struct {
+	// Items The accounts, sorted by currency.
+	Items []CustomerStoreCredit `json:"items"`
+}
+
 // CustomerSubscription A subscription as its customer sees it: the fields of PublicSubscriptionSnapshot and more details. Money is in `currencyCode`.
 type CustomerSubscription struct {
 	// SubscriptionID Id of a subscription, used in the subscription routes.
@@ -2142,7 +2276,7 @@ type CustomerSubscription struct {
 	// Example: 204
 	SubscriptionID externalRef0.SubscriptionID `json:"subscriptionId"`
 
-	// SubscriptionNumber The subscription number that people see; unique per store.
+	// SubscriptionNumber The subscription number, as people see it; unique per store.
 	//
 	// Example: 70004
 	SubscriptionNumber externalRef0.SubscriptionNumber `json:"subscriptionNumber"`
@@ -2215,6 +2349,9 @@ type CustomerSubscription struct {
 
 	// PauseReason Why the subscription is paused, as entered. Null if it is not paused.
 	PauseReason nullable.Nullable[string] `json:"pauseReason"`
+
+	// PrepaidDeliveriesLeft Number of deliveries that a charge has paid for and that were not sent yet. A paused subscription sends them after the pause. A CANCELLED subscription sends none of them.
+	PrepaidDeliveriesLeft int32 `json:"prepaidDeliveriesLeft"`
 
 	// CancelledOn When the subscription was canceled. Null means it is not canceled.
 	CancelledOn nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
@@ -2347,7 +2484,7 @@ type CustomerSubscriptionItem struct {
 	// Example: 377
 	SubscriptionItemID externalRef0.SubscriptionItemID `json:"subscriptionItemId"`
 
-	// SubscriptionNumber The subscription number that people see; unique per store.
+	// SubscriptionNumber The subscription number, as people see it; unique per store.
 	//
 	// Example: 70004
 	SubscriptionNumber externalRef0.SubscriptionNumber `json:"subscriptionNumber"`
@@ -2370,7 +2507,7 @@ type CustomerSubscriptionItem struct {
 	// Example: 2
 	Quantity externalRef0.Quantity `json:"quantity"`
 
-	// UnitPrice Price of one unit, as shown to the buyer.
+	// UnitPrice Price of one unit in one delivery, at the next renewal, as shown to the buyer.
 	UnitPrice externalRef0.PositiveMoney `json:"unitPrice"`
 
 	// AnnouncedPrices Price increases that the customer was notified of and that no renewal has charged yet, earliest first; usually empty.
@@ -2544,6 +2681,62 @@ type EmailVerify struct {
 	Pin string `json:"pin"`
 }
 
+// GiftCardBalance The value of a gift card, for the bearer of its code.
+type GiftCardBalance struct {
+	// LastFour The last four characters of the code.
+	LastFour string `json:"lastFour"`
+
+	// Status ACTIVE: pays orders. SPENT: as ACTIVE, with a balance of 0. DISABLED: the store has stopped the card. EXPIRED: `expiresOn` has passed. Later versions can add values.
+	Status GiftCardBearerStatus `json:"status"`
+
+	// CurrencyCode Currency of the card and of the orders that it can pay.
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+
+	// Balance The value of the card, including the part that orders hold.
+	Balance externalRef0.PositiveMoney `json:"balance"`
+
+	// HeldAmount Part of the balance that orders hold.
+	HeldAmount externalRef0.PositiveMoney `json:"heldAmount"`
+
+	// AvailableAmount Part of the balance that can pay another order; zero unless the card is ACTIVE.
+	AvailableAmount externalRef0.PositiveMoney `json:"availableAmount"`
+
+	// ExpiresOn From this time on the card pays no new order. Null means that the card does not expire.
+	ExpiresOn nullable.Nullable[externalRef0.Timestamp] `json:"expiresOn"`
+}
+
+// GiftCardBalanceCheck The gift card whose balance is checked.
+type GiftCardBalanceCheck struct {
+	// Code The code of the gift card.
+	Code string `json:"code"`
+}
+
+// GiftCardBearerStatus ACTIVE: pays orders. SPENT: as ACTIVE, with a balance of 0. DISABLED: the store has stopped the card. EXPIRED: `expiresOn` has passed. Later versions can add values.
+type GiftCardBearerStatus = string
+
+// GiftCardDeliveryInput To whom and when the codes of bought gift cards are mailed.
+type GiftCardDeliveryInput struct {
+	// Recipient The person for whom the gift cards are meant. Null or absent means the buyer.
+	Recipient nullable.Nullable[GiftCardDeliveryRecipientInput] `json:"recipient,omitzero"`
+
+	// DeliverOn When the codes are mailed, within one year. A time before the order is paid means as soon as it is paid, as do null and absent.
+	DeliverOn nullable.Nullable[externalRef0.TimestampInput] `json:"deliverOn,omitzero"`
+}
+
+// GiftCardDeliveryRecipientInput The person to whom the codes of bought gift cards are mailed.
+type GiftCardDeliveryRecipientInput struct {
+	// Name The recipient's name.
+	Name string `json:"name"`
+
+	// Email An e-mail address. Comparisons ignore case.
+	//
+	// Example: mia.keller@example.com
+	Email externalRef0.Email `json:"email"`
+
+	// Message Text for the recipient, in the mail with the code. The mail shows it without links. Null or absent means none.
+	Message nullable.Nullable[string] `json:"message,omitzero"`
+}
+
 // MaskedPart Name of a field that another holder of the cart's or link's token entered. `payments` means the brand and last four digits of the payments.
 type MaskedPart = string
 
@@ -2564,7 +2757,7 @@ type OrderDue struct {
 	// StoreName Name of that store.
 	StoreName string `json:"storeName"`
 
-	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
+	// OrderNumber The order number, as people see it; unique per store, possibly with gaps.
 	//
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
@@ -2601,8 +2794,26 @@ type OrderDue struct {
 	// GrandTotal Total of the order.
 	GrandTotal externalRef0.PositiveMoney `json:"grandTotal"`
 
+	// PricesIncludeTax Whether the prices shown to the buyer included tax when the order was placed.
+	PricesIncludeTax bool `json:"pricesIncludeTax"`
+
+	// ShownSubtotal Sum of the lines before discounts, as shown to the buyer.
+	ShownSubtotal externalRef0.PositiveMoney `json:"shownSubtotal"`
+
+	// ShownDiscountTotal The discounts of the lines, as shown to the buyer.
+	ShownDiscountTotal externalRef0.PositiveMoney `json:"shownDiscountTotal"`
+
+	// ShownShippingTotal Shipping after its discounts, as shown to the buyer.
+	ShownShippingTotal externalRef0.PositiveMoney `json:"shownShippingTotal"`
+
+	// ShownTaxTotal Tax in addition to the shown amounts: zero where prices include all tax, below zero for a buyer who did not pay the tax that prices include.
+	ShownTaxTotal externalRef0.Money `json:"shownTaxTotal"`
+
 	// Due The amount to pay, without amounts that are already authorized.
 	Due externalRef0.PositiveMoney `json:"due"`
+
+	// Tenders The stored value that pays a part of the order, one entry per type.
+	Tenders []OrderDueTender `json:"tenders"`
 
 	// Items The lines.
 	Items []OrderDueLine `json:"items"`
@@ -2636,13 +2847,25 @@ type OrderDueLine struct {
 	// Quantity Number of units.
 	Quantity int32 `json:"quantity"`
 
-	// LineTotal Total of the line.
+	// LineTotal Total of the line, net of tax.
 	LineTotal externalRef0.PositiveMoney `json:"lineTotal"`
+
+	// ShownSubtotal The line before discounts, as shown to the buyer.
+	ShownSubtotal externalRef0.PositiveMoney `json:"shownSubtotal"`
+}
+
+// OrderDueTender Stored value that pays a part of an order.
+type OrderDueTender struct {
+	// Type GIFT_CARD (value of the bearer of a code) or STORE_CREDIT (value of a customer). Later versions can add values.
+	Type externalRef0.TenderType `json:"type"`
+
+	// Amount The part of the total that it pays.
+	Amount externalRef0.PositiveMoney `json:"amount"`
 }
 
 // OrderLookup The order to request a link for; exactly one of `orderNumber` and `orderName`.
 type OrderLookup struct {
-	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
+	// OrderNumber The order number, as people see it; unique per store, possibly with gaps.
 	//
 	// Example: 100042
 	OrderNumber *externalRef0.OrderNumber `json:"orderNumber,omitempty"`
@@ -2672,7 +2895,7 @@ type OrderPay struct {
 	// Example: 1042
 	OrderID *externalRef0.OrderID `json:"orderId,omitempty"`
 
-	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
+	// OrderNumber The order number, as people see it; unique per store, possibly with gaps.
 	//
 	// Example: 100042
 	OrderNumber *externalRef0.OrderNumber `json:"orderNumber,omitempty"`
@@ -2694,7 +2917,7 @@ type OrderSummary struct {
 	// Example: 1042
 	OrderID externalRef0.OrderID `json:"orderId"`
 
-	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
+	// OrderNumber The order number, as people see it; unique per store, possibly with gaps.
 	//
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
@@ -2850,7 +3073,7 @@ type ProductCard struct {
 	// Brand The product's brand. Null means none is set.
 	Brand nullable.Nullable[string] `json:"brand"`
 
-	// ProductType The kind of product. Only `PHYSICAL` products are shipped; the merchant delivers the others. `GIFT_CARD` cannot be sold yet: a request that makes or activates one is rejected with 422 `unsupported_operation`.
+	// ProductType The kind of product. `PHYSICAL` products are shipped; the merchant delivers `DIGITAL` products and services. For each unit of a `GIFT_CARD`, the service issues a gift card with the unit price as its value when the order is paid, and mails its code. A `GIFT_CARD` has no tax, takes no discounts, and is neither shipped nor sold on plans. Another product cannot become one (422 `invalid_value`).
 	//
 	// Example: PHYSICAL
 	ProductType externalRef0.ProductType `json:"productType"`
@@ -2954,7 +3177,7 @@ type ProductDetails struct {
 	// Brand The product's brand. Null means none is set.
 	Brand nullable.Nullable[string] `json:"brand"`
 
-	// ProductType The kind of product. Only `PHYSICAL` products are shipped; the merchant delivers the others. `GIFT_CARD` cannot be sold yet: a request that makes or activates one is rejected with 422 `unsupported_operation`.
+	// ProductType The kind of product. `PHYSICAL` products are shipped; the merchant delivers `DIGITAL` products and services. For each unit of a `GIFT_CARD`, the service issues a gift card with the unit price as its value when the order is paid, and mails its code. A `GIFT_CARD` has no tax, takes no discounts, and is neither shipped nor sold on plans. Another product cannot become one (422 `invalid_value`).
 	//
 	// Example: PHYSICAL
 	ProductType externalRef0.ProductType `json:"productType"`
@@ -3162,7 +3385,7 @@ type ProductFacetTag struct {
 
 // ProductFacetType A product type and its number of products.
 type ProductFacetType struct {
-	// ProductType The kind of product. Only `PHYSICAL` products are shipped; the merchant delivers the others. `GIFT_CARD` cannot be sold yet: a request that makes or activates one is rejected with 422 `unsupported_operation`.
+	// ProductType The kind of product. `PHYSICAL` products are shipped; the merchant delivers `DIGITAL` products and services. For each unit of a `GIFT_CARD`, the service issues a gift card with the unit price as its value when the order is paid, and mails its code. A `GIFT_CARD` has no tax, takes no discounts, and is neither shipped nor sold on plans. Another product cannot become one (422 `invalid_value`).
 	//
 	// Example: PHYSICAL
 	ProductType externalRef0.ProductType `json:"productType"`
@@ -3277,7 +3500,7 @@ type ReturnEligibility struct {
 	// Example: 1042
 	OrderID externalRef0.OrderID `json:"orderId"`
 
-	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
+	// OrderNumber The order number, as people see it; unique per store, possibly with gaps.
 	//
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
@@ -3632,7 +3855,7 @@ type StorefrontCountry struct {
 	// AddressFields The fields of an address, in the order in which they are written in that country.
 	AddressFields []AddressField `json:"addressFields"`
 
-	// RequiredFields The fields that an address has to have. `lastName` stands for one name at least: an address with a first name needs no last name.
+	// RequiredFields The fields that an address has to have. `lastName` means at least one name: an address with a first name needs no last name.
 	RequiredFields []AddressField `json:"requiredFields"`
 
 	// PostalCodeName Name of the postal code. Null means the country has none.
@@ -3677,7 +3900,7 @@ type StorefrontCustomField struct {
 	// A text in a parent of the requested language, such as `de` for `de-AT`, counts as translated. Empty means that every text is in the language. A slug is an address and never listed.
 	Untranslated Untranslated `json:"untranslated"`
 
-	// IsRequired Whether a value is required.
+	// IsRequired Whether a value is required at checkout, and when the line is added.
 	IsRequired bool `json:"isRequired"`
 }
 
@@ -3941,7 +4164,7 @@ type VerifyEmailPinResend struct {
 
 // WithdrawalDeclare The order to withdraw from; exactly one of `orderNumber` and `orderName`.
 type WithdrawalDeclare struct {
-	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
+	// OrderNumber The order number, as people see it; unique per store, possibly with gaps.
 	//
 	// Example: 100042
 	OrderNumber *externalRef0.OrderNumber `json:"orderNumber,omitempty"`
@@ -3965,6 +4188,12 @@ type UpdateCartParams struct {
 type DeleteCartCouponParams struct {
 	// Code The coupon code (case-insensitive).
 	Code string `form:"code" json:"code"`
+}
+
+// DeleteCartGiftCardParams defines parameters for DeleteCartGiftCard.
+type DeleteCartGiftCardParams struct {
+	// GiftCardID The gift card, as `tenders` of the cart name it.
+	GiftCardID externalRef0.GiftCardID `form:"giftCardId" json:"giftCardId"`
 }
 
 // DeleteCartItemParams defines parameters for DeleteCartItem.
@@ -4090,6 +4319,21 @@ type ListOrdersParams struct {
 
 	// OrderDateTo Only orders placed before this time.
 	OrderDateTo *externalRef0.TimestampInput `form:"orderDateTo,omitempty" json:"orderDateTo,omitempty"`
+}
+
+// GetOrderPDFParams defines parameters for GetOrderPDF.
+type GetOrderPDFParams struct {
+	// OrderID Id of the order. Exactly one of `orderId` and `orderNumber`; a guest can omit both.
+	OrderID *externalRef0.OrderID `form:"orderId,omitempty" json:"orderId,omitempty"`
+
+	// OrderNumber Number of the order.
+	OrderNumber *externalRef0.OrderNumber `form:"orderNumber,omitempty" json:"orderNumber,omitempty"`
+
+	// InvoiceID Id of the invoice or credit note.
+	InvoiceID externalRef0.InvoiceID `form:"invoiceId" json:"invoiceId"`
+
+	// LanguageCode Language of the document. Default: the order's language.
+	LanguageCode *externalRef0.LanguageCode `form:"languageCode,omitempty" json:"languageCode,omitempty"`
 }
 
 // GetOrderSummaryParams defines parameters for GetOrderSummary.
@@ -4386,6 +4630,9 @@ type UpdateCartJSONRequestBody = CartUpdate
 // CreateCartCouponJSONRequestBody defines body for CreateCartCoupon for application/json ContentType.
 type CreateCartCouponJSONRequestBody = CartCouponCreate
 
+// CreateCartGiftCardJSONRequestBody defines body for CreateCartGiftCard for application/json ContentType.
+type CreateCartGiftCardJSONRequestBody = CartGiftCardCreate
+
 // UpdateCartItemJSONRequestBody defines body for UpdateCartItem for application/json ContentType.
 type UpdateCartItemJSONRequestBody = CartItemUpdate
 
@@ -4409,6 +4656,9 @@ type CreateCustomerPaymentMethodJSONRequestBody = CustomerPaymentMethodCreate
 
 // SetDefaultCustomerPaymentMethodJSONRequestBody defines body for SetDefaultCustomerPaymentMethod for application/json ContentType.
 type SetDefaultCustomerPaymentMethodJSONRequestBody = CustomerPaymentMethodSetDefault
+
+// CheckGiftCardBalanceJSONRequestBody defines body for CheckGiftCardBalance for application/json ContentType.
+type CheckGiftCardBalanceJSONRequestBody = GiftCardBalanceCheck
 
 // LookUpOrderJSONRequestBody defines body for LookUpOrder for application/json ContentType.
 type LookUpOrderJSONRequestBody = OrderLookup
@@ -4517,6 +4767,12 @@ type ServerInterface interface {
 	// CreateCartCoupon Apply a coupon to the cart
 	// (POST /customer/cart/coupon)
 	CreateCartCoupon(ctx echo.Context) error
+	// DeleteCartGiftCard Remove a gift card from the cart
+	// (DELETE /customer/cart/gift-card)
+	DeleteCartGiftCard(ctx echo.Context, params DeleteCartGiftCardParams) error
+	// CreateCartGiftCard Pay with a gift card
+	// (POST /customer/cart/gift-card)
+	CreateCartGiftCard(ctx echo.Context) error
 	// DeleteCartItem Delete an Item from the Cart
 	// (DELETE /customer/cart/item)
 	DeleteCartItem(ctx echo.Context, params DeleteCartItemParams) error
@@ -4577,6 +4833,9 @@ type ServerInterface interface {
 	// GetCustomerPaymentMethodIntent Get customer payment method intent
 	// (GET /customer/customer-payment-method/intent)
 	GetCustomerPaymentMethodIntent(ctx echo.Context, params GetCustomerPaymentMethodIntentParams) error
+	// CheckGiftCardBalance Check the balance of a gift card
+	// (POST /customer/gift-card/balance)
+	CheckGiftCardBalance(ctx echo.Context) error
 	// GetOrder Order Details
 	// (GET /customer/order)
 	GetOrder(ctx echo.Context, params GetOrderParams) error
@@ -4595,6 +4854,9 @@ type ServerInterface interface {
 	// PayOrder Pay an order
 	// (POST /customer/order/pay)
 	PayOrder(ctx echo.Context) error
+	// GetOrderPDF Render an invoice or a credit note as PDF
+	// (GET /customer/order/pdf)
+	GetOrderPDF(ctx echo.Context, params GetOrderPDFParams) error
 	// GetOrderSummary Get an Order Summary
 	// (GET /customer/order/summary)
 	GetOrderSummary(ctx echo.Context, params GetOrderSummaryParams) error
@@ -4637,6 +4899,9 @@ type ServerInterface interface {
 	// DeclareWithdrawal Withdraw from a contract
 	// (POST /customer/return/withdrawal)
 	DeclareWithdrawal(ctx echo.Context) error
+	// ListStoreCredit List one's own store credit
+	// (GET /customer/store-credit/all)
+	ListStoreCredit(ctx echo.Context) error
 	// Login Store Login
 	// (POST /customer/store/login)
 	Login(ctx echo.Context) error
@@ -4805,6 +5070,33 @@ func (w *ServerInterfaceWrapper) CreateCartCoupon(ctx echo.Context) error {
 
 	// Invoke the callback with all the unmarshaled arguments
 	err = w.Handler.CreateCartCoupon(ctx)
+	return err
+}
+
+// DeleteCartGiftCard converts echo context to params.
+func (w *ServerInterfaceWrapper) DeleteCartGiftCard(ctx echo.Context) error {
+	var err error
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params DeleteCartGiftCardParams
+	// ------------- Required query parameter "giftCardId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, true, "giftCardId", ctx.QueryParams(), &params.GiftCardID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter giftCardId: %s", err))
+	}
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.DeleteCartGiftCard(ctx, params)
+	return err
+}
+
+// CreateCartGiftCard converts echo context to params.
+func (w *ServerInterfaceWrapper) CreateCartGiftCard(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.CreateCartGiftCard(ctx)
 	return err
 }
 
@@ -5145,6 +5437,15 @@ func (w *ServerInterfaceWrapper) GetCustomerPaymentMethodIntent(ctx echo.Context
 	return err
 }
 
+// CheckGiftCardBalance converts echo context to params.
+func (w *ServerInterfaceWrapper) CheckGiftCardBalance(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.CheckGiftCardBalance(ctx)
+	return err
+}
+
 // GetOrder converts echo context to params.
 func (w *ServerInterfaceWrapper) GetOrder(ctx echo.Context) error {
 	var err error
@@ -5277,6 +5578,45 @@ func (w *ServerInterfaceWrapper) PayOrder(ctx echo.Context) error {
 
 	// Invoke the callback with all the unmarshaled arguments
 	err = w.Handler.PayOrder(ctx)
+	return err
+}
+
+// GetOrderPDF converts echo context to params.
+func (w *ServerInterfaceWrapper) GetOrderPDF(ctx echo.Context) error {
+	var err error
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params GetOrderPDFParams
+	// ------------- Optional query parameter "orderId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "orderId", ctx.QueryParams(), &params.OrderID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter orderId: %s", err))
+	}
+
+	// ------------- Optional query parameter "orderNumber" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "orderNumber", ctx.QueryParams(), &params.OrderNumber, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter orderNumber: %s", err))
+	}
+
+	// ------------- Required query parameter "invoiceId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, true, "invoiceId", ctx.QueryParams(), &params.InvoiceID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter invoiceId: %s", err))
+	}
+
+	// ------------- Optional query parameter "languageCode" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "languageCode", ctx.QueryParams(), &params.LanguageCode, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter languageCode: %s", err))
+	}
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.GetOrderPDF(ctx, params)
 	return err
 }
 
@@ -5825,6 +6165,15 @@ func (w *ServerInterfaceWrapper) DeclareWithdrawal(ctx echo.Context) error {
 	return err
 }
 
+// ListStoreCredit converts echo context to params.
+func (w *ServerInterfaceWrapper) ListStoreCredit(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.ListStoreCredit(ctx)
+	return err
+}
+
 // Login converts echo context to params.
 func (w *ServerInterfaceWrapper) Login(ctx echo.Context) error {
 	var err error
@@ -6360,6 +6709,8 @@ func RegisterHandlersWithOptions(router EchoRouter, si ServerInterface, options 
 	router.PATCH(options.BaseURL+"/customer/cart", wrapper.UpdateCart, options.OperationMiddlewares["updateCart"]...)
 	router.DELETE(options.BaseURL+"/customer/cart/coupon", wrapper.DeleteCartCoupon, options.OperationMiddlewares["deleteCartCoupon"]...)
 	router.POST(options.BaseURL+"/customer/cart/coupon", wrapper.CreateCartCoupon, options.OperationMiddlewares["createCartCoupon"]...)
+	router.DELETE(options.BaseURL+"/customer/cart/gift-card", wrapper.DeleteCartGiftCard, options.OperationMiddlewares["deleteCartGiftCard"]...)
+	router.POST(options.BaseURL+"/customer/cart/gift-card", wrapper.CreateCartGiftCard, options.OperationMiddlewares["createCartGiftCard"]...)
 	router.DELETE(options.BaseURL+"/customer/cart/item", wrapper.DeleteCartItem, options.OperationMiddlewares["deleteCartItem"]...)
 	router.PATCH(options.BaseURL+"/customer/cart/item", wrapper.UpdateCartItem, options.OperationMiddlewares["updateCartItem"]...)
 	router.POST(options.BaseURL+"/customer/cart/item", wrapper.CreateCartItem, options.OperationMiddlewares["createCartItem"]...)
@@ -6380,12 +6731,14 @@ func RegisterHandlersWithOptions(router EchoRouter, si ServerInterface, options 
 	router.GET(options.BaseURL+"/customer/customer-payment-method/all", wrapper.ListCustomerPaymentMethods, options.OperationMiddlewares["listCustomerPaymentMethods"]...)
 	router.PATCH(options.BaseURL+"/customer/customer-payment-method/default", wrapper.SetDefaultCustomerPaymentMethod, options.OperationMiddlewares["setDefaultCustomerPaymentMethod"]...)
 	router.GET(options.BaseURL+"/customer/customer-payment-method/intent", wrapper.GetCustomerPaymentMethodIntent, options.OperationMiddlewares["getCustomerPaymentMethodIntent"]...)
+	router.POST(options.BaseURL+"/customer/gift-card/balance", wrapper.CheckGiftCardBalance, options.OperationMiddlewares["checkGiftCardBalance"]...)
 	router.GET(options.BaseURL+"/customer/order", wrapper.GetOrder, options.OperationMiddlewares["getOrder"]...)
 	router.GET(options.BaseURL+"/customer/order/due", wrapper.GetOrderDue, options.OperationMiddlewares["getOrderDue"]...)
 	router.POST(options.BaseURL+"/customer/order/lookup", wrapper.LookUpOrder, options.OperationMiddlewares["lookUpOrder"]...)
 	router.POST(options.BaseURL+"/customer/order/open", wrapper.OpenOrder, options.OperationMiddlewares["openOrder"]...)
 	router.GET(options.BaseURL+"/customer/order/paged", wrapper.ListOrders, options.OperationMiddlewares["listOrders"]...)
 	router.POST(options.BaseURL+"/customer/order/pay", wrapper.PayOrder, options.OperationMiddlewares["payOrder"]...)
+	router.GET(options.BaseURL+"/customer/order/pdf", wrapper.GetOrderPDF, options.OperationMiddlewares["getOrderPdf"]...)
 	router.GET(options.BaseURL+"/customer/order/summary", wrapper.GetOrderSummary, options.OperationMiddlewares["getOrderSummary"]...)
 	router.GET(options.BaseURL+"/customer/product", wrapper.GetProduct, options.OperationMiddlewares["getProduct"]...)
 	router.GET(options.BaseURL+"/customer/product/card", wrapper.GetProductCard, options.OperationMiddlewares["getProductCard"]...)
@@ -6400,6 +6753,7 @@ func RegisterHandlersWithOptions(router EchoRouter, si ServerInterface, options 
 	router.GET(options.BaseURL+"/customer/return/paged", wrapper.ListReturns, options.OperationMiddlewares["listReturns"]...)
 	router.POST(options.BaseURL+"/customer/return/preview", wrapper.PreviewReturn, options.OperationMiddlewares["previewReturn"]...)
 	router.POST(options.BaseURL+"/customer/return/withdrawal", wrapper.DeclareWithdrawal, options.OperationMiddlewares["declareWithdrawal"]...)
+	router.GET(options.BaseURL+"/customer/store-credit/all", wrapper.ListStoreCredit, options.OperationMiddlewares["listStoreCredit"]...)
 	router.POST(options.BaseURL+"/customer/store/login", wrapper.Login, options.OperationMiddlewares["login"]...)
 	router.GET(options.BaseURL+"/customer/store/overview", wrapper.GetStoreOverview, options.OperationMiddlewares["getStoreOverview"]...)
 	router.POST(options.BaseURL+"/customer/store/refresh", wrapper.RefreshLogin, options.OperationMiddlewares["refreshLogin"]...)
@@ -6497,6 +6851,52 @@ type CreateCartCouponResponseObject interface {
 type CreateCartCoupon200JSONResponse Cart
 
 func (response CreateCartCoupon200JSONResponse) VisitCreateCartCouponResponse(w http.ResponseWriter) error {
+
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type DeleteCartGiftCardRequestObject struct {
+	Params DeleteCartGiftCardParams
+}
+
+type DeleteCartGiftCardResponseObject interface {
+	VisitDeleteCartGiftCardResponse(w http.ResponseWriter) error
+}
+
+type DeleteCartGiftCard200JSONResponse Cart
+
+func (response DeleteCartGiftCard200JSONResponse) VisitDeleteCartGiftCardResponse(w http.ResponseWriter) error {
+
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type CreateCartGiftCardRequestObject struct {
+	Body *CreateCartGiftCardJSONRequestBody
+}
+
+type CreateCartGiftCardResponseObject interface {
+	VisitCreateCartGiftCardResponse(w http.ResponseWriter) error
+}
+
+type CreateCartGiftCard200JSONResponse Cart
+
+func (response CreateCartGiftCard200JSONResponse) VisitCreateCartGiftCardResponse(w http.ResponseWriter) error {
 
 	buf := answer.Buffer()
 	defer answer.Release(buf)
@@ -6980,6 +7380,29 @@ func (response GetCustomerPaymentMethodIntent200JSONResponse) VisitGetCustomerPa
 	return err
 }
 
+type CheckGiftCardBalanceRequestObject struct {
+	Body *CheckGiftCardBalanceJSONRequestBody
+}
+
+type CheckGiftCardBalanceResponseObject interface {
+	VisitCheckGiftCardBalanceResponse(w http.ResponseWriter) error
+}
+
+type CheckGiftCardBalance200JSONResponse GiftCardBalance
+
+func (response CheckGiftCardBalance200JSONResponse) VisitCheckGiftCardBalanceResponse(w http.ResponseWriter) error {
+
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
 type GetOrderRequestObject struct {
 	Params GetOrderParams
 }
@@ -7107,6 +7530,34 @@ func (response PayOrder200JSONResponse) VisitPayOrderResponse(w http.ResponseWri
 	w.Header().Set("Content-Type", "application/json")
 	w.WriteHeader(200)
 	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetOrderPDFRequestObject struct {
+	Params GetOrderPDFParams
+}
+
+type GetOrderPDFResponseObject interface {
+	VisitGetOrderPDFResponse(w http.ResponseWriter) error
+}
+
+type GetOrderPDF200ApplicationPDFResponse struct {
+	Body          io.Reader
+	ContentLength int64
+}
+
+func (response GetOrderPDF200ApplicationPDFResponse) VisitGetOrderPDFResponse(w http.ResponseWriter) error {
+
+	w.Header().Set("Content-Type", "application/pdf")
+	if response.ContentLength != 0 {
+		w.Header().Set("Content-Length", fmt.Sprint(response.ContentLength))
+	}
+	w.WriteHeader(200)
+
+	if closer, ok := response.Body.(io.ReadCloser); ok {
+		defer closer.Close()
+	}
+	_, err := io.Copy(w, response.Body)
 	return err
 }
 
@@ -7423,6 +7874,28 @@ type DeclareWithdrawal204Response struct {
 func (response DeclareWithdrawal204Response) VisitDeclareWithdrawalResponse(w http.ResponseWriter) error {
 	w.WriteHeader(204)
 	return nil
+}
+
+type ListStoreCreditRequestObject struct {
+}
+
+type ListStoreCreditResponseObject interface {
+	VisitListStoreCreditResponse(w http.ResponseWriter) error
+}
+
+type ListStoreCredit200JSONResponse CustomerStoreCreditList
+
+func (response ListStoreCredit200JSONResponse) VisitListStoreCreditResponse(w http.ResponseWriter) error {
+
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
 }
 
 type LoginRequestObject struct {
@@ -8200,6 +8673,12 @@ type StrictServerInterface interface {
 	// CreateCartCoupon Apply a coupon to the cart
 	// (POST /customer/cart/coupon)
 	CreateCartCoupon(ctx context.Context, request CreateCartCouponRequestObject) (CreateCartCouponResponseObject, error)
+	// DeleteCartGiftCard Remove a gift card from the cart
+	// (DELETE /customer/cart/gift-card)
+	DeleteCartGiftCard(ctx context.Context, request DeleteCartGiftCardRequestObject) (DeleteCartGiftCardResponseObject, error)
+	// CreateCartGiftCard Pay with a gift card
+	// (POST /customer/cart/gift-card)
+	CreateCartGiftCard(ctx context.Context, request CreateCartGiftCardRequestObject) (CreateCartGiftCardResponseObject, error)
 	// DeleteCartItem Delete an Item from the Cart
 	// (DELETE /customer/cart/item)
 	DeleteCartItem(ctx context.Context, request DeleteCartItemRequestObject) (DeleteCartItemResponseObject, error)
@@ -8260,6 +8739,9 @@ type StrictServerInterface interface {
 	// GetCustomerPaymentMethodIntent Get customer payment method intent
 	// (GET /customer/customer-payment-method/intent)
 	GetCustomerPaymentMethodIntent(ctx context.Context, request GetCustomerPaymentMethodIntentRequestObject) (GetCustomerPaymentMethodIntentResponseObject, error)
+	// CheckGiftCardBalance Check the balance of a gift card
+	// (POST /customer/gift-card/balance)
+	CheckGiftCardBalance(ctx context.Context, request CheckGiftCardBalanceRequestObject) (CheckGiftCardBalanceResponseObject, error)
 	// GetOrder Order Details
 	// (GET /customer/order)
 	GetOrder(ctx context.Context, request GetOrderRequestObject) (GetOrderResponseObject, error)
@@ -8278,6 +8760,9 @@ type StrictServerInterface interface {
 	// PayOrder Pay an order
 	// (POST /customer/order/pay)
 	PayOrder(ctx context.Context, request PayOrderRequestObject) (PayOrderResponseObject, error)
+	// GetOrderPDF Render an invoice or a credit note as PDF
+	// (GET /customer/order/pdf)
+	GetOrderPDF(ctx context.Context, request GetOrderPDFRequestObject) (GetOrderPDFResponseObject, error)
 	// GetOrderSummary Get an Order Summary
 	// (GET /customer/order/summary)
 	GetOrderSummary(ctx context.Context, request GetOrderSummaryRequestObject) (GetOrderSummaryResponseObject, error)
@@ -8320,6 +8805,9 @@ type StrictServerInterface interface {
 	// DeclareWithdrawal Withdraw from a contract
 	// (POST /customer/return/withdrawal)
 	DeclareWithdrawal(ctx context.Context, request DeclareWithdrawalRequestObject) (DeclareWithdrawalResponseObject, error)
+	// ListStoreCredit List one's own store credit
+	// (GET /customer/store-credit/all)
+	ListStoreCredit(ctx context.Context, request ListStoreCreditRequestObject) (ListStoreCreditResponseObject, error)
 	// Login Store Login
 	// (POST /customer/store/login)
 	Login(ctx context.Context, request LoginRequestObject) (LoginResponseObject, error)
@@ -8555,6 +9043,77 @@ func (sh *strictHandler) CreateCartCoupon(ctx echo.Context) error {
 		return err
 	} else if validResponse, ok := response.(CreateCartCouponResponseObject); ok {
 		return validResponse.VisitCreateCartCouponResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// DeleteCartGiftCard operation middleware
+func (sh *strictHandler) DeleteCartGiftCard(ctx echo.Context, params DeleteCartGiftCardParams) error {
+	var request DeleteCartGiftCardRequestObject
+
+	request.Params = params
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.DeleteCartGiftCard(ctx.Request().Context(), request.(DeleteCartGiftCardRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "DeleteCartGiftCard")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(DeleteCartGiftCardResponseObject); ok {
+		return validResponse.VisitDeleteCartGiftCardResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// CreateCartGiftCard operation middleware
+func (sh *strictHandler) CreateCartGiftCard(ctx echo.Context) error {
+	var request CreateCartGiftCardRequestObject
+
+	var body CreateCartGiftCardJSONRequestBody
+	var err error
+	if binder, ok := ctx.Echo().Binder.(*echo.DefaultBinder); ok {
+		// A request validator built on kin-openapi's openapi3filter with
+		// KeepValidatedValue leaves the value it validated on the body. Bind
+		// that value, matching member names exactly, so the handler receives
+		// what was validated instead of a second, case-insensitive decode.
+		// Otherwise bind only the request body, so that path and query
+		// parameters are not also bound into the body struct.
+		if vb, ok := ctx.Request().Body.(interface{ ValidatedValue() any }); !ok || runtime.BindJSONValue(vb.ValidatedValue(), &body) != nil {
+			err = binder.BindBody(ctx, &body)
+		}
+	} else {
+		// A custom binder is installed on the Echo instance; defer to it
+		// entirely, since echo.Binder does not expose body-only binding and
+		// the binder may do more than decode (for example call ctx.Validate).
+		err = ctx.Bind(&body)
+	}
+	if err != nil {
+		return err
+	}
+	request.Body = &body
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.CreateCartGiftCard(ctx.Request().Context(), request.(CreateCartGiftCardRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "CreateCartGiftCard")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(CreateCartGiftCardResponseObject); ok {
+		return validResponse.VisitCreateCartGiftCardResponse(ctx.Response())
 	} else if response != nil {
 		return fmt.Errorf("unexpected response type: %T", response)
 	}
@@ -9225,6 +9784,52 @@ func (sh *strictHandler) GetCustomerPaymentMethodIntent(ctx echo.Context, params
 	return nil
 }
 
+// CheckGiftCardBalance operation middleware
+func (sh *strictHandler) CheckGiftCardBalance(ctx echo.Context) error {
+	var request CheckGiftCardBalanceRequestObject
+
+	var body CheckGiftCardBalanceJSONRequestBody
+	var err error
+	if binder, ok := ctx.Echo().Binder.(*echo.DefaultBinder); ok {
+		// A request validator built on kin-openapi's openapi3filter with
+		// KeepValidatedValue leaves the value it validated on the body. Bind
+		// that value, matching member names exactly, so the handler receives
+		// what was validated instead of a second, case-insensitive decode.
+		// Otherwise bind only the request body, so that path and query
+		// parameters are not also bound into the body struct.
+		if vb, ok := ctx.Request().Body.(interface{ ValidatedValue() any }); !ok || runtime.BindJSONValue(vb.ValidatedValue(), &body) != nil {
+			err = binder.BindBody(ctx, &body)
+		}
+	} else {
+		// A custom binder is installed on the Echo instance; defer to it
+		// entirely, since echo.Binder does not expose body-only binding and
+		// the binder may do more than decode (for example call ctx.Validate).
+		err = ctx.Bind(&body)
+	}
+	if err != nil {
+		return err
+	}
+	request.Body = &body
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.CheckGiftCardBalance(ctx.Request().Context(), request.(CheckGiftCardBalanceRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "CheckGiftCardBalance")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(CheckGiftCardBalanceResponseObject); ok {
+		return validResponse.VisitCheckGiftCardBalanceResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
 // GetOrder operation middleware
 func (sh *strictHandler) GetOrder(ctx echo.Context, params GetOrderParams) error {
 	var request GetOrderRequestObject
@@ -9430,6 +10035,31 @@ func (sh *strictHandler) PayOrder(ctx echo.Context) error {
 		return err
 	} else if validResponse, ok := response.(PayOrderResponseObject); ok {
 		return validResponse.VisitPayOrderResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// GetOrderPDF operation middleware
+func (sh *strictHandler) GetOrderPDF(ctx echo.Context, params GetOrderPDFParams) error {
+	var request GetOrderPDFRequestObject
+
+	request.Params = params
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.GetOrderPDF(ctx.Request().Context(), request.(GetOrderPDFRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "GetOrderPDF")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(GetOrderPDFResponseObject); ok {
+		return validResponse.VisitGetOrderPDFResponse(ctx.Response())
 	} else if response != nil {
 		return fmt.Errorf("unexpected response type: %T", response)
 	}
@@ -9864,6 +10494,29 @@ func (sh *strictHandler) DeclareWithdrawal(ctx echo.Context) error {
 		return err
 	} else if validResponse, ok := response.(DeclareWithdrawalResponseObject); ok {
 		return validResponse.VisitDeclareWithdrawalResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// ListStoreCredit operation middleware
+func (sh *strictHandler) ListStoreCredit(ctx echo.Context) error {
+	var request ListStoreCreditRequestObject
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.ListStoreCredit(ctx.Request().Context(), request.(ListStoreCreditRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "ListStoreCredit")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(ListStoreCreditResponseObject); ok {
+		return validResponse.VisitListStoreCreditResponse(ctx.Response())
 	} else if response != nil {
 		return fmt.Errorf("unexpected response type: %T", response)
 	}

@@ -298,7 +298,7 @@ type PublicOrder struct {
 	// Example: 1042
 	OrderID externalRef0.OrderID `json:"orderId"`
 
-	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
+	// OrderNumber The order number, as people see it; unique per store, possibly with gaps.
 	//
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
@@ -486,7 +486,7 @@ type PublicProduct struct {
 	// Slug Unique in the store.
 	Slug externalRef0.Slug `json:"slug"`
 
-	// ProductType The kind of product. Only `PHYSICAL` products are shipped; the merchant delivers the others. `GIFT_CARD` cannot be sold yet: a request that makes or activates one is rejected with 422 `unsupported_operation`.
+	// ProductType The kind of product. `PHYSICAL` products are shipped; the merchant delivers `DIGITAL` products and services. For each unit of a `GIFT_CARD`, the service issues a gift card with the unit price as its value when the order is paid, and mails its code. A `GIFT_CARD` has no tax, takes no discounts, and is neither shipped nor sold on plans. Another product cannot become one (422 `invalid_value`).
 	//
 	// Example: PHYSICAL
 	ProductType externalRef0.ProductType `json:"productType"`
@@ -632,7 +632,7 @@ type PublicReturnDetails struct {
 	// Example: 77
 	ReturnID externalRef0.ReturnID `json:"returnId"`
 
-	// ReturnNumber Number of the return that people see: the order's number and the return's number within the order.
+	// ReturnNumber Number of the return, as people see it: the order's number and the return's number within the order.
 	ReturnNumber string `json:"returnNumber"`
 
 	// OrderID Id of an order.
@@ -640,7 +640,7 @@ type PublicReturnDetails struct {
 	// Example: 1042
 	OrderID externalRef0.OrderID `json:"orderId"`
 
-	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
+	// OrderNumber The order number, as people see it; unique per store, possibly with gaps.
 	//
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
@@ -659,6 +659,12 @@ type PublicReturnDetails struct {
 
 	// Lines Lines of the return.
 	Lines []PublicReturnDetailsLine `json:"lines"`
+
+	// ExchangeLines Goods that the buyer wants in exchange; empty for other kinds, and if the buyer named none.
+	ExchangeLines []externalRef0.ReturnExchangeLine `json:"exchangeLines"`
+
+	// ReplacementOrderID The order that sends the goods of `exchangeLines`; null means that it is not placed.
+	ReplacementOrderID nullable.Nullable[externalRef0.OrderID] `json:"replacementOrderId"`
 
 	// RefundIds Refunds that concern units of the return, the oldest first. Failed and voided refunds are left out.
 	RefundIds []externalRef0.RefundID `json:"refundIds"`
@@ -828,7 +834,7 @@ type PublicSubscriptionPage struct {
 	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
-// PublicSubscriptionSort `-` means descending. Defaults to `-createdOn`. A line that is no longer scheduled has its place by the last date, which it shows.
+// PublicSubscriptionSort `-` means descending. Defaults to `-createdOn`. A line that is no longer scheduled is sorted by its last date, which it shows.
 type PublicSubscriptionSort string
 
 // PublicSubscriptionUpdate Changes to a subscription. Omitted fields keep their values. The three …Items fields change the lines; they do not replace them.
@@ -905,19 +911,19 @@ type PublicVariant struct {
 	// Position Position in display order, from 0.
 	Position int32 `json:"position"`
 
-	// Weight Weight of one unit, in the store's `weightUnit`.
+	// Weight Weight of one unit, in the variant's `weightUnit`.
 	Weight nullable.Nullable[externalRef0.Decimal] `json:"weight"`
 
 	// WeightUnit Unit of weight.
 	WeightUnit externalRef0.WeightUnit `json:"weightUnit"`
 
-	// Length In the store's `dimensionUnit`.
+	// Length Length of one unit, in the variant's `dimensionUnit`.
 	Length nullable.Nullable[externalRef0.Decimal] `json:"length"`
 
-	// Width In the store's `dimensionUnit`.
+	// Width Width of one unit, in the variant's `dimensionUnit`.
 	Width nullable.Nullable[externalRef0.Decimal] `json:"width"`
 
-	// Height In the store's `dimensionUnit`.
+	// Height Height of one unit, in the variant's `dimensionUnit`.
 	Height nullable.Nullable[externalRef0.Decimal] `json:"height"`
 
 	// DimensionUnit Unit of length, width and height.

@@ -297,6 +297,21 @@ func (e RefundVoidedEventType) Valid() bool {
 	}
 }
 
+// Defines values for ReturnExchangedEventType.
+const (
+	ReturnExchangedEventTypeReturnExchanged ReturnExchangedEventType = "return.exchanged"
+)
+
+// Valid indicates whether the value is a known member of the ReturnExchangedEventType enum.
+func (e ReturnExchangedEventType) Valid() bool {
+	switch e {
+	case ReturnExchangedEventTypeReturnExchanged:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for ReturnReceivedEventType.
 const (
 	ReturnReceivedEventTypeReturnReceived ReturnReceivedEventType = "return.received"
@@ -411,6 +426,111 @@ const (
 func (e ShipmentTrackingUpdatedEventType) Valid() bool {
 	switch e {
 	case ShipmentTrackingUpdatedEventTypeShipmentTrackingUpdated:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for StoredValueAdjustedEventType.
+const (
+	StoredValueAdjustedEventTypeStoredValueAdjusted StoredValueAdjustedEventType = "stored_value.adjusted"
+)
+
+// Valid indicates whether the value is a known member of the StoredValueAdjustedEventType enum.
+func (e StoredValueAdjustedEventType) Valid() bool {
+	switch e {
+	case StoredValueAdjustedEventTypeStoredValueAdjusted:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for StoredValueDeliveryFailedEventType.
+const (
+	StoredValueDeliveryFailedEventTypeStoredValueDeliveryFailed StoredValueDeliveryFailedEventType = "stored_value.delivery_failed"
+)
+
+// Valid indicates whether the value is a known member of the StoredValueDeliveryFailedEventType enum.
+func (e StoredValueDeliveryFailedEventType) Valid() bool {
+	switch e {
+	case StoredValueDeliveryFailedEventTypeStoredValueDeliveryFailed:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for StoredValueExpiredEventType.
+const (
+	StoredValueExpiredEventTypeStoredValueExpired StoredValueExpiredEventType = "stored_value.expired"
+)
+
+// Valid indicates whether the value is a known member of the StoredValueExpiredEventType enum.
+func (e StoredValueExpiredEventType) Valid() bool {
+	switch e {
+	case StoredValueExpiredEventTypeStoredValueExpired:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for StoredValueIssuedEventType.
+const (
+	StoredValueIssuedEventTypeStoredValueIssued StoredValueIssuedEventType = "stored_value.issued"
+)
+
+// Valid indicates whether the value is a known member of the StoredValueIssuedEventType enum.
+func (e StoredValueIssuedEventType) Valid() bool {
+	switch e {
+	case StoredValueIssuedEventTypeStoredValueIssued:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for StoredValueRedeemedEventType.
+const (
+	StoredValueRedeemedEventTypeStoredValueRedeemed StoredValueRedeemedEventType = "stored_value.redeemed"
+)
+
+// Valid indicates whether the value is a known member of the StoredValueRedeemedEventType enum.
+func (e StoredValueRedeemedEventType) Valid() bool {
+	switch e {
+	case StoredValueRedeemedEventTypeStoredValueRedeemed:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for StoredValueRefundedEventType.
+const (
+	StoredValueRefundedEventTypeStoredValueRefunded StoredValueRefundedEventType = "stored_value.refunded"
+)
+
+// Valid indicates whether the value is a known member of the StoredValueRefundedEventType enum.
+func (e StoredValueRefundedEventType) Valid() bool {
+	switch e {
+	case StoredValueRefundedEventTypeStoredValueRefunded:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for StoredValueStatusChangedEventType.
+const (
+	StoredValueStatusChangedEventTypeStoredValueStatusChanged StoredValueStatusChangedEventType = "stored_value.status_changed"
+)
+
+// Valid indicates whether the value is a known member of the StoredValueStatusChangedEventType enum.
+func (e StoredValueStatusChangedEventType) Valid() bool {
+	switch e {
+	case StoredValueStatusChangedEventTypeStoredValueStatusChanged:
 		return true
 	default:
 		return false
@@ -1216,6 +1336,12 @@ type PublicShipmentItem = externalRef0.PublicShipmentItem
 // Example: {"carrierName":"DHL","estimatedDelivery":"2026-11-24T14:40:00.000Z","externalShipmentId":"61","items":[{"lineItemId":"2087","quantity":2}],"orderId":1042,"orderNumber":100042,"shipmentId":61,"shippedOn":"2026-11-21T14:40:00.000Z","status":"IN_TRANSIT","trackingNumber":"00340434161094042557","trackingUrl":"https://www.dhl.de/en/privatkunden/pakete-empfangen/verfolgen.html?piececode=00340434161094042557"}
 type PublicShipmentSnapshot = externalRef0.PublicShipmentSnapshot
 
+// PublicStoredValueEntry One change of the balance of a gift card or of store credit.
+type PublicStoredValueEntry = externalRef0.PublicStoredValueEntry
+
+// PublicStoredValueSnapshot A gift card or a customer's store credit in one currency, in the events `stored_value.…`. It has no code, no recipient and no part of the balance that orders hold: holds fire no event.
+type PublicStoredValueSnapshot = externalRef0.PublicStoredValueSnapshot
+
 // PublicSubscriptionListItem A live line of a subscription: an item of the subscription list, and of a snapshot's `items`. Removed lines are not included.
 //
 // Example: {"cancelReason":null,"cancelledOn":null,"createdOn":"2026-11-20T09:15:30.000Z","customFields":[],"intervalCount":1,"intervalUnit":"MONTH","name":"Paper filters, 100 pieces","nextProcessingDate":"2026-12-20","quantity":2,"sku":"FILTER-100","status":"ACTIVE","subscriptionId":204,"subscriptionItemId":377,"subscriptionNumber":70004,"unitPrice":"8.10"}
@@ -1385,6 +1511,40 @@ type ReturnEventData struct {
 	// PreviousAttributes Always null.
 	PreviousAttributes nullable.Nullable[map[string]interface{}] `json:"previousAttributes"`
 }
+
+// ReturnExchangedEvent The replacement order of an exchange was placed; see `return.exchanged`.
+type ReturnExchangedEvent struct {
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. Every attempt and replay has the same id, so ignore events that you have already processed.
+	//
+	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
+	ID externalRef0.WebhookEventID `json:"id"`
+
+	// Type The type of the event.
+	Type ReturnExchangedEventType `json:"type"`
+
+	// APIVersion API version of the payload; the version that the endpoint is pinned to.
+	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
+
+	// CreatedOn When the event occurred.
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// StoreID The store in which the event occurred.
+	StoreID externalRef0.StoreID `json:"storeId"`
+
+	// Livemode Whether the store is live; false for a test store.
+	Livemode bool `json:"livemode"`
+
+	// Data Data of a return event.
+	Data ReturnEventData `json:"data"`
+
+	// Source The cause of the event.
+	//
+	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
+	Source WebhookSource `json:"source"`
+}
+
+// ReturnExchangedEventType The type of the event.
+type ReturnExchangedEventType string
 
 // ReturnReceivedEvent Units of a return arrived; see `return.received`.
 type ReturnReceivedEvent struct {
@@ -1669,6 +1829,256 @@ type ShipmentTrackingUpdatedEvent struct {
 
 // ShipmentTrackingUpdatedEventType The type of the event.
 type ShipmentTrackingUpdatedEventType string
+
+// StoredValueAdjustedEvent Stored value was adjusted; see `stored_value.adjusted`.
+type StoredValueAdjustedEvent struct {
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. Every attempt and replay has the same id, so ignore events that you have already processed.
+	//
+	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
+	ID externalRef0.WebhookEventID `json:"id"`
+
+	// Type The type of the event.
+	Type StoredValueAdjustedEventType `json:"type"`
+
+	// APIVersion API version of the payload; the version that the endpoint is pinned to.
+	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
+
+	// CreatedOn When the event occurred.
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// StoreID The store in which the event occurred.
+	StoreID externalRef0.StoreID `json:"storeId"`
+
+	// Livemode Whether the store is live; false for a test store.
+	Livemode bool `json:"livemode"`
+
+	// Data Data of an event of a gift card or of store credit.
+	Data StoredValueEventData `json:"data"`
+
+	// Source The cause of the event.
+	//
+	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
+	Source WebhookSource `json:"source"`
+}
+
+// StoredValueAdjustedEventType The type of the event.
+type StoredValueAdjustedEventType string
+
+// StoredValueDeliveryFailedEvent The mail with a gift card failed; see `stored_value.delivery_failed`.
+type StoredValueDeliveryFailedEvent struct {
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. Every attempt and replay has the same id, so ignore events that you have already processed.
+	//
+	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
+	ID externalRef0.WebhookEventID `json:"id"`
+
+	// Type The type of the event.
+	Type StoredValueDeliveryFailedEventType `json:"type"`
+
+	// APIVersion API version of the payload; the version that the endpoint is pinned to.
+	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
+
+	// CreatedOn When the event occurred.
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// StoreID The store in which the event occurred.
+	StoreID externalRef0.StoreID `json:"storeId"`
+
+	// Livemode Whether the store is live; false for a test store.
+	Livemode bool `json:"livemode"`
+
+	// Data Data of an event of a gift card or of store credit.
+	Data StoredValueEventData `json:"data"`
+
+	// Source The cause of the event.
+	//
+	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
+	Source WebhookSource `json:"source"`
+}
+
+// StoredValueDeliveryFailedEventType The type of the event.
+type StoredValueDeliveryFailedEventType string
+
+// StoredValueEventData Data of an event of a gift card or of store credit.
+type StoredValueEventData struct {
+	// Object The gift card or store credit at the moment of the event, after the change, with the entry that the event reports.
+	Object externalRef0.PublicStoredValueSnapshot `json:"object"`
+
+	// Changes Changed fields of the snapshot, of the whole change: several events of one change have the same `changes`. Null means the object was created or no field in the snapshot changed.
+	Changes nullable.Nullable[WebhookChanges] `json:"changes"`
+
+	// PreviousAttributes Always null.
+	PreviousAttributes nullable.Nullable[map[string]interface{}] `json:"previousAttributes"`
+}
+
+// StoredValueExpiredEvent The value of a gift card expired; see `stored_value.expired`.
+type StoredValueExpiredEvent struct {
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. Every attempt and replay has the same id, so ignore events that you have already processed.
+	//
+	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
+	ID externalRef0.WebhookEventID `json:"id"`
+
+	// Type The type of the event.
+	Type StoredValueExpiredEventType `json:"type"`
+
+	// APIVersion API version of the payload; the version that the endpoint is pinned to.
+	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
+
+	// CreatedOn When the event occurred.
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// StoreID The store in which the event occurred.
+	StoreID externalRef0.StoreID `json:"storeId"`
+
+	// Livemode Whether the store is live; false for a test store.
+	Livemode bool `json:"livemode"`
+
+	// Data Data of an event of a gift card or of store credit.
+	Data StoredValueEventData `json:"data"`
+
+	// Source The cause of the event.
+	//
+	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
+	Source WebhookSource `json:"source"`
+}
+
+// StoredValueExpiredEventType The type of the event.
+type StoredValueExpiredEventType string
+
+// StoredValueIssuedEvent A gift card was issued; see `stored_value.issued`.
+type StoredValueIssuedEvent struct {
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. Every attempt and replay has the same id, so ignore events that you have already processed.
+	//
+	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
+	ID externalRef0.WebhookEventID `json:"id"`
+
+	// Type The type of the event.
+	Type StoredValueIssuedEventType `json:"type"`
+
+	// APIVersion API version of the payload; the version that the endpoint is pinned to.
+	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
+
+	// CreatedOn When the event occurred.
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// StoreID The store in which the event occurred.
+	StoreID externalRef0.StoreID `json:"storeId"`
+
+	// Livemode Whether the store is live; false for a test store.
+	Livemode bool `json:"livemode"`
+
+	// Data Data of an event of a gift card or of store credit.
+	Data StoredValueEventData `json:"data"`
+
+	// Source The cause of the event.
+	//
+	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
+	Source WebhookSource `json:"source"`
+}
+
+// StoredValueIssuedEventType The type of the event.
+type StoredValueIssuedEventType string
+
+// StoredValueRedeemedEvent Stored value paid an order; see `stored_value.redeemed`.
+type StoredValueRedeemedEvent struct {
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. Every attempt and replay has the same id, so ignore events that you have already processed.
+	//
+	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
+	ID externalRef0.WebhookEventID `json:"id"`
+
+	// Type The type of the event.
+	Type StoredValueRedeemedEventType `json:"type"`
+
+	// APIVersion API version of the payload; the version that the endpoint is pinned to.
+	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
+
+	// CreatedOn When the event occurred.
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// StoreID The store in which the event occurred.
+	StoreID externalRef0.StoreID `json:"storeId"`
+
+	// Livemode Whether the store is live; false for a test store.
+	Livemode bool `json:"livemode"`
+
+	// Data Data of an event of a gift card or of store credit.
+	Data StoredValueEventData `json:"data"`
+
+	// Source The cause of the event.
+	//
+	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
+	Source WebhookSource `json:"source"`
+}
+
+// StoredValueRedeemedEventType The type of the event.
+type StoredValueRedeemedEventType string
+
+// StoredValueRefundedEvent A refund returned stored value; see `stored_value.refunded`.
+type StoredValueRefundedEvent struct {
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. Every attempt and replay has the same id, so ignore events that you have already processed.
+	//
+	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
+	ID externalRef0.WebhookEventID `json:"id"`
+
+	// Type The type of the event.
+	Type StoredValueRefundedEventType `json:"type"`
+
+	// APIVersion API version of the payload; the version that the endpoint is pinned to.
+	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
+
+	// CreatedOn When the event occurred.
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// StoreID The store in which the event occurred.
+	StoreID externalRef0.StoreID `json:"storeId"`
+
+	// Livemode Whether the store is live; false for a test store.
+	Livemode bool `json:"livemode"`
+
+	// Data Data of an event of a gift card or of store credit.
+	Data StoredValueEventData `json:"data"`
+
+	// Source The cause of the event.
+	//
+	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
+	Source WebhookSource `json:"source"`
+}
+
+// StoredValueRefundedEventType The type of the event.
+type StoredValueRefundedEventType string
+
+// StoredValueStatusChangedEvent A gift card's status changed; see `stored_value.status_changed`.
+type StoredValueStatusChangedEvent struct {
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. Every attempt and replay has the same id, so ignore events that you have already processed.
+	//
+	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
+	ID externalRef0.WebhookEventID `json:"id"`
+
+	// Type The type of the event.
+	Type StoredValueStatusChangedEventType `json:"type"`
+
+	// APIVersion API version of the payload; the version that the endpoint is pinned to.
+	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
+
+	// CreatedOn When the event occurred.
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// StoreID The store in which the event occurred.
+	StoreID externalRef0.StoreID `json:"storeId"`
+
+	// Livemode Whether the store is live; false for a test store.
+	Livemode bool `json:"livemode"`
+
+	// Data Data of an event of a gift card or of store credit.
+	Data StoredValueEventData `json:"data"`
+
+	// Source The cause of the event.
+	//
+	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
+	Source WebhookSource `json:"source"`
+}
+
+// StoredValueStatusChangedEventType The type of the event.
+type StoredValueStatusChangedEventType string
 
 // SubscriptionCancelledEvent A subscription was canceled; see `subscription.cancelled`.
 type SubscriptionCancelledEvent struct {
@@ -3457,6 +3867,40 @@ func (t *WebhookEvent) MergeReturnReceivedEvent(v ReturnReceivedEvent) error {
 	return err
 }
 
+// AsReturnExchangedEvent returns the union data inside the WebhookEvent as a ReturnExchangedEvent
+func (t WebhookEvent) AsReturnExchangedEvent() (ReturnExchangedEvent, error) {
+	var body ReturnExchangedEvent
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromReturnExchangedEvent overwrites any union data inside the WebhookEvent as the provided ReturnExchangedEvent
+func (t *WebhookEvent) FromReturnExchangedEvent(v ReturnExchangedEvent) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"type":"return.exchanged"}`))
+	t.union = b
+	return err
+}
+
+// MergeReturnExchangedEvent performs a merge with any union data inside the WebhookEvent, using the provided ReturnExchangedEvent
+func (t *WebhookEvent) MergeReturnExchangedEvent(v ReturnExchangedEvent) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"type":"return.exchanged"}`))
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
 // AsReturnWithdrawalDeclaredEvent returns the union data inside the WebhookEvent as a ReturnWithdrawalDeclaredEvent
 func (t WebhookEvent) AsReturnWithdrawalDeclaredEvent() (ReturnWithdrawalDeclaredEvent, error) {
 	var body ReturnWithdrawalDeclaredEvent
@@ -3482,6 +3926,244 @@ func (t *WebhookEvent) MergeReturnWithdrawalDeclaredEvent(v ReturnWithdrawalDecl
 		return err
 	}
 	b, err = runtime.JSONMerge(b, []byte(`{"type":"return.withdrawal_declared"}`))
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+// AsStoredValueIssuedEvent returns the union data inside the WebhookEvent as a StoredValueIssuedEvent
+func (t WebhookEvent) AsStoredValueIssuedEvent() (StoredValueIssuedEvent, error) {
+	var body StoredValueIssuedEvent
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromStoredValueIssuedEvent overwrites any union data inside the WebhookEvent as the provided StoredValueIssuedEvent
+func (t *WebhookEvent) FromStoredValueIssuedEvent(v StoredValueIssuedEvent) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"type":"stored_value.issued"}`))
+	t.union = b
+	return err
+}
+
+// MergeStoredValueIssuedEvent performs a merge with any union data inside the WebhookEvent, using the provided StoredValueIssuedEvent
+func (t *WebhookEvent) MergeStoredValueIssuedEvent(v StoredValueIssuedEvent) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"type":"stored_value.issued"}`))
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+// AsStoredValueRedeemedEvent returns the union data inside the WebhookEvent as a StoredValueRedeemedEvent
+func (t WebhookEvent) AsStoredValueRedeemedEvent() (StoredValueRedeemedEvent, error) {
+	var body StoredValueRedeemedEvent
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromStoredValueRedeemedEvent overwrites any union data inside the WebhookEvent as the provided StoredValueRedeemedEvent
+func (t *WebhookEvent) FromStoredValueRedeemedEvent(v StoredValueRedeemedEvent) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"type":"stored_value.redeemed"}`))
+	t.union = b
+	return err
+}
+
+// MergeStoredValueRedeemedEvent performs a merge with any union data inside the WebhookEvent, using the provided StoredValueRedeemedEvent
+func (t *WebhookEvent) MergeStoredValueRedeemedEvent(v StoredValueRedeemedEvent) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"type":"stored_value.redeemed"}`))
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+// AsStoredValueRefundedEvent returns the union data inside the WebhookEvent as a StoredValueRefundedEvent
+func (t WebhookEvent) AsStoredValueRefundedEvent() (StoredValueRefundedEvent, error) {
+	var body StoredValueRefundedEvent
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromStoredValueRefundedEvent overwrites any union data inside the WebhookEvent as the provided StoredValueRefundedEvent
+func (t *WebhookEvent) FromStoredValueRefundedEvent(v StoredValueRefundedEvent) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"type":"stored_value.refunded"}`))
+	t.union = b
+	return err
+}
+
+// MergeStoredValueRefundedEvent performs a merge with any union data inside the WebhookEvent, using the provided StoredValueRefundedEvent
+func (t *WebhookEvent) MergeStoredValueRefundedEvent(v StoredValueRefundedEvent) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"type":"stored_value.refunded"}`))
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+// AsStoredValueAdjustedEvent returns the union data inside the WebhookEvent as a StoredValueAdjustedEvent
+func (t WebhookEvent) AsStoredValueAdjustedEvent() (StoredValueAdjustedEvent, error) {
+	var body StoredValueAdjustedEvent
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromStoredValueAdjustedEvent overwrites any union data inside the WebhookEvent as the provided StoredValueAdjustedEvent
+func (t *WebhookEvent) FromStoredValueAdjustedEvent(v StoredValueAdjustedEvent) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"type":"stored_value.adjusted"}`))
+	t.union = b
+	return err
+}
+
+// MergeStoredValueAdjustedEvent performs a merge with any union data inside the WebhookEvent, using the provided StoredValueAdjustedEvent
+func (t *WebhookEvent) MergeStoredValueAdjustedEvent(v StoredValueAdjustedEvent) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"type":"stored_value.adjusted"}`))
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+// AsStoredValueExpiredEvent returns the union data inside the WebhookEvent as a StoredValueExpiredEvent
+func (t WebhookEvent) AsStoredValueExpiredEvent() (StoredValueExpiredEvent, error) {
+	var body StoredValueExpiredEvent
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromStoredValueExpiredEvent overwrites any union data inside the WebhookEvent as the provided StoredValueExpiredEvent
+func (t *WebhookEvent) FromStoredValueExpiredEvent(v StoredValueExpiredEvent) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"type":"stored_value.expired"}`))
+	t.union = b
+	return err
+}
+
+// MergeStoredValueExpiredEvent performs a merge with any union data inside the WebhookEvent, using the provided StoredValueExpiredEvent
+func (t *WebhookEvent) MergeStoredValueExpiredEvent(v StoredValueExpiredEvent) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"type":"stored_value.expired"}`))
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+// AsStoredValueStatusChangedEvent returns the union data inside the WebhookEvent as a StoredValueStatusChangedEvent
+func (t WebhookEvent) AsStoredValueStatusChangedEvent() (StoredValueStatusChangedEvent, error) {
+	var body StoredValueStatusChangedEvent
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromStoredValueStatusChangedEvent overwrites any union data inside the WebhookEvent as the provided StoredValueStatusChangedEvent
+func (t *WebhookEvent) FromStoredValueStatusChangedEvent(v StoredValueStatusChangedEvent) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"type":"stored_value.status_changed"}`))
+	t.union = b
+	return err
+}
+
+// MergeStoredValueStatusChangedEvent performs a merge with any union data inside the WebhookEvent, using the provided StoredValueStatusChangedEvent
+func (t *WebhookEvent) MergeStoredValueStatusChangedEvent(v StoredValueStatusChangedEvent) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"type":"stored_value.status_changed"}`))
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+// AsStoredValueDeliveryFailedEvent returns the union data inside the WebhookEvent as a StoredValueDeliveryFailedEvent
+func (t WebhookEvent) AsStoredValueDeliveryFailedEvent() (StoredValueDeliveryFailedEvent, error) {
+	var body StoredValueDeliveryFailedEvent
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromStoredValueDeliveryFailedEvent overwrites any union data inside the WebhookEvent as the provided StoredValueDeliveryFailedEvent
+func (t *WebhookEvent) FromStoredValueDeliveryFailedEvent(v StoredValueDeliveryFailedEvent) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"type":"stored_value.delivery_failed"}`))
+	t.union = b
+	return err
+}
+
+// MergeStoredValueDeliveryFailedEvent performs a merge with any union data inside the WebhookEvent, using the provided StoredValueDeliveryFailedEvent
+func (t *WebhookEvent) MergeStoredValueDeliveryFailedEvent(v StoredValueDeliveryFailedEvent) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	b, err = runtime.JSONMerge(b, []byte(`{"type":"stored_value.delivery_failed"}`))
 	if err != nil {
 		return err
 	}
@@ -3543,6 +4225,8 @@ func (t WebhookEvent) ValueByDiscriminator() (interface{}, error) {
 		return t.AsRefundIssuedEvent()
 	case "refund.voided":
 		return t.AsRefundVoidedEvent()
+	case "return.exchanged":
+		return t.AsReturnExchangedEvent()
 	case "return.received":
 		return t.AsReturnReceivedEvent()
 	case "return.requested":
@@ -3559,6 +4243,20 @@ func (t WebhookEvent) ValueByDiscriminator() (interface{}, error) {
 		return t.AsShipmentStatusChangedEvent()
 	case "shipment.tracking_updated":
 		return t.AsShipmentTrackingUpdatedEvent()
+	case "stored_value.adjusted":
+		return t.AsStoredValueAdjustedEvent()
+	case "stored_value.delivery_failed":
+		return t.AsStoredValueDeliveryFailedEvent()
+	case "stored_value.expired":
+		return t.AsStoredValueExpiredEvent()
+	case "stored_value.issued":
+		return t.AsStoredValueIssuedEvent()
+	case "stored_value.redeemed":
+		return t.AsStoredValueRedeemedEvent()
+	case "stored_value.refunded":
+		return t.AsStoredValueRefundedEvent()
+	case "stored_value.status_changed":
+		return t.AsStoredValueStatusChangedEvent()
 	case "subscription.cancelled":
 		return t.AsSubscriptionCancelledEvent()
 	case "subscription.created":

@@ -1,5 +1,5 @@
-// Package guides has the guides: one Markdown file for each task, with samples that
-// can be copied. server/docs shows them, and server/apitest/firsthour runs every sample.
+// Package guides contains the guides: one Markdown file for each task, with samples that readers can copy. server/docs
+// shows the guides, and server/apitest/firsthour runs every sample.
 package guides
 
 import (
@@ -10,38 +10,38 @@ import (
 	"strings"
 )
 
-// Section is what the sidebar shows under one heading.
+// Section contains the guides under one heading of the sidebar.
 type Section struct {
 	Title  string
 	Guides []Guide
 }
 
-// Guide is one of them.
+// Guide is a guide with its text.
 type Guide struct {
-	// Name is the last part of its address, /guides/<name>.
+	// Name is the last part of the guide's address, /guides/<name>.
 	Name string
-	// Title and Summary are the heading and the first paragraph of its text.
+	// Title and Summary are the heading and the first paragraph of the guide.
 	Title, Summary string
-	// Markdown is the whole text.
+	// Markdown is the text of the guide, including the title.
 	Markdown []byte
 }
 
 //go:embed *.md
 var files embed.FS
 
-// order is the sidebar, by task.
+// order lists the guides of the sidebar, grouped by task.
 var order = []struct {
 	title string
 	names []string
 }{
 	{"Start here", []string{"quickstart", "testing-locally"}},
 	{"Build a storefront", []string{"web-components", "storefront-login", "people-and-places", "shopping-assistants", "test-cards"}},
-	{"Integrate a system", []string{"webhooks", "sync", "orders-and-refunds", "returns-and-withdrawal", "tax-service", "commission-service", "assistants", "permissions"}},
+	{"Integrate a system", []string{"webhooks", "sync", "orders-and-refunds", "returns-and-withdrawal", "store-credit", "gift-cards", "tax-service", "commission-service", "assistants", "permissions"}},
 	{"Make it reliable", []string{"errors", "idempotency", "limits", "versions"}},
 	{"Run it", []string{"going-live"}},
 }
 
-// sections are read once; what is embedded does not change.
+// sections is read once, because the embedded files do not change.
 var sections = func() []Section {
 	var all []Section
 	for _, s := range order {
@@ -54,8 +54,8 @@ var sections = func() []Section {
 	return all
 }()
 
-// read panics where a guide is missing or does not begin as guides do: the files are
-// part of the program.
+// read returns a guide. It panics if the guide is missing or does not begin with a title and a summary, because the
+// files are part of the program.
 func read(name string) Guide {
 	text, err := files.ReadFile(name + ".md")
 	if err != nil {
@@ -69,7 +69,7 @@ func read(name string) Guide {
 	return Guide{Name: name, Title: title, Summary: parts[1], Markdown: text}
 }
 
-// Sections returns all guides in reading order. Callers must not change it.
+// Sections returns all guides in reading order. Callers must not change the result.
 func Sections() []Section { return sections }
 
 // Of returns the guide with a name. It returns fs.ErrNotExist for an unknown name.

@@ -48,7 +48,7 @@ func TestGuidesHaveOneShape(t *testing.T) {
 var (
 	operation  = regexp.MustCompile("`(GET|POST|PATCH|PUT|DELETE) (/[^`?]*)`")
 	permission = regexp.MustCompile("`([a-z]+(?:-[a-z]+)*:[a-z]+)`")
-	event      = regexp.MustCompile("`((?:order|refund|shipment|subscription|customer|return)\\.[a-z_]+)`")
+	event      = regexp.MustCompile("`((?:order|refund|shipment|subscription|customer|return|stored_value)\\.[a-z_]+)`")
 )
 
 // TestGuidesNameWhatThereIs fails if a guide names an operation, permission or event that

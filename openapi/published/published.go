@@ -1,23 +1,21 @@
-// Package published has everything that is published about the API, by its path
-// on the server:
+// Package published contains every published file about the API, by its path on the server:
 //
 //	openapi/<surface>.json       the bundle in OpenAPI 3.0.3
-//	openapi/<surface>.yaml       the same as YAML
-//	openapi/<surface>.v31.json   in OpenAPI 3.1.1
-//	openapi/<surface>.v31.yaml   the same as YAML
-//	openapi/<surface>.md         for reading
+//	openapi/<surface>.yaml       the bundle in OpenAPI 3.0.3, as YAML
+//	openapi/<surface>.v31.json   the bundle in OpenAPI 3.1.1
+//	openapi/<surface>.v31.yaml   the bundle in OpenAPI 3.1.1, as YAML
+//	openapi/<surface>.md         the document as a page
 //	openapi/<surface>.postman.json   the operations as a Postman collection, without webhook
-//	openapi/<surface>.bruno.json     and as a Bruno collection
-//	openapi/changes.md           what changed from version to version
-//	llms.txt                     leads to them, and to the guides
+//	openapi/<surface>.bruno.json     the operations as a Bruno collection, without webhook
+//	openapi/changes.md           the changes from version to version
+//	llms.txt                     links to these files and to the guides
 //	schemas/index.json           the list of the webhook events
-//	schemas/<version>/<type>.json          the JSON Schema 2020-12 of an event, complete in itself
-//	schemas/<version>/samples/<type>.json  a sample of it
+//	schemas/<version>/<type>.json          the self-contained JSON Schema 2020-12 of an event
+//	schemas/<version>/samples/<type>.json  a sample of the event
 //
-// Only the bundles are kept in the repository. The rest says the same in other
-// words and would be two thirds of all generated code, so it is rendered from the
-// embedded bundles when it is first asked for, and stays in memory compressed.
-// Nothing is rendered at start.
+// The repository contains only the bundles. The other files have the same content and would be two thirds of all
+// generated code. They are therefore rendered from the embedded bundles at the first request, and stay in memory
+// compressed. Nothing is rendered at startup.
 package published
 
 import (
@@ -113,13 +111,12 @@ func Names() ([]string, error) {
 	return all, nil
 }
 
-// files are compressed files by name.
+// files contains compressed files by name.
 type files map[string][]byte
 
-// At returns the files of the server at base, such as https://shop.example.com. The documents
-// name it in their servers, because importing tools do not know where a document came from.
-// An empty base means relative addresses. Every call for a base returns the same Set, which
-// renders each document once.
+// At returns the files for a server at the URL base, such as https://shop.example.com. The documents contain this URL,
+// because importing tools do not know where a document came from. If base is empty, the documents contain relative
+// addresses. Every call with the same base returns the same Set, which renders each document once.
 func At(base string) *Set {
 	base = strings.TrimSuffix(base, "/")
 	if s, ok := sets.Load(base); ok {
@@ -129,14 +126,14 @@ func At(base string) *Set {
 	return s.(*Set)
 }
 
-// sets are the Sets by base: a process serves one base.
+// sets contains the Sets by base. A process serves one base.
 var sets sync.Map
 
 func at(base string) *Set {
 	s := &Set{base: base, parts: map[string]func() (files, error){"schemas": once(events), "llms.txt": once(index), "openapi/changes.md": once(changes)}}
 	for _, surface := range contract.Surfaces {
 		all := maps.Clone(forms)
-		if surface != "webhook" { // which has no operations
+		if surface != "webhook" { // this document has no operations
 			maps.Copy(all, collections)
 		}
 		for suffix, form := range all {
@@ -147,7 +144,7 @@ func at(base string) *Set {
 	return s
 }
 
-// part tells in which part a file is.
+// part returns the name of the part that contains a file.
 func part(name string) string {
 	if strings.HasPrefix(name, "schemas/") {
 		return "schemas"
@@ -155,7 +152,7 @@ func part(name string) string {
 	return name
 }
 
-// forms are what a document is published as, made from its bundle.
+// forms maps the suffix of each published form of a document to the function that renders it from the bundle.
 var forms = map[string]func(bundle *yaml.Node) ([]byte, error){
 	".json":     contract.JSON30,
 	".yaml":     contract.YAML30,
@@ -164,13 +161,13 @@ var forms = map[string]func(bundle *yaml.Node) ([]byte, error){
 	".md":       contract.Markdown,
 }
 
-// collections are what the document of an API is published as for programs that send requests by hand.
+// collections maps the suffixes of the forms for programs that send requests by hand to the functions that render them.
 var collections = map[string]func(bundle *yaml.Node) ([]byte, error){
 	".postman.json": contract.Postman,
 	".bruno.json":   contract.Bruno,
 }
 
-// once renders a part when it is first asked for.
+// once returns a function that renders a part at the first call and then returns the rendered part.
 func once(render func() (files, error)) func() (files, error) {
 	return sync.OnceValues(func() (files, error) {
 		rendering.Lock()
@@ -179,8 +176,8 @@ func once(render func() (files, error)) func() (files, error) {
 	})
 }
 
-// rendering lets one part be rendered at a time: a document takes some ten megabytes
-// while it is, and callers may ask for all of them at once.
+// rendering is held while a part is rendered, so that only one is rendered at a time. A document then takes some ten
+// megabytes, and callers may request all documents at once.
 var rendering sync.Mutex
 
 func (s *Set) document(name, surface string, form func(*yaml.Node) ([]byte, error)) (files, error) {

@@ -114,8 +114,9 @@ func (h *Handlers) UpdateStoreCustomer(ctx context.Context, req api.UpdateStoreC
 // UpdateStoreCustomerStatus answers PATCH /admin/store-customer/status.
 func (h *Handlers) UpdateStoreCustomerStatus(ctx context.Context, req api.UpdateStoreCustomerStatusRequestObject) (api.UpdateStoreCustomerStatusResponseObject, error) {
 	b := req.Body
-	c, err := h.store.Customer.SetCustomerStatus(ctx, auth.Actor(ctx), b.StoreCustomerID, customer.CustomerStatus(b.Status), request.Nullable(b.Reason),
-		request.Expect(b.Version, req.Params.IfMatch))
+	c, err := h.store.Customer.SetCustomerStatus(ctx, auth.Actor(ctx), b.StoreCustomerID, customer.StatusInput{
+		Status: customer.CustomerStatus(b.Status), Reason: request.Nullable(b.Reason), ForfeitStoreCredit: request.Value(b.ForfeitStoreCredit),
+	}, request.Expect(b.Version, req.Params.IfMatch))
 	if err != nil {
 		return nil, err
 	}

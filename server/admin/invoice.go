@@ -40,7 +40,7 @@ func showInvoice(inv *ordering.Invoice) api.Invoice {
 		converted = &api.InvoiceTaxConversion{CurrencyCode: string(t.CurrencyCode), Rate: t.Rate.Trimmed(), TaxTotal: t.CurrencyCode.Format(t.TaxTotal)}
 	}
 	return api.Invoice{
-		InvoiceID: inv.ID, Type: api.InvoiceType(inv.Type), Reason: api.InvoiceReason(inv.Reason), Number: inv.Number, OrderID: inv.OrderID, OrderNumber: inv.OrderNumber,
+		InvoiceID: inv.ID, Type: common.InvoiceType(inv.Type), Reason: api.InvoiceReason(inv.Reason), Number: inv.Number, OrderID: inv.OrderID, OrderNumber: inv.OrderNumber,
 		RefundID: view.Or(inv.RefundID), CurrencyCode: common.CurrencyCode(inv.CurrencyCode), Subtotal: money(inv.Subtotal), ShippingTotal: money(inv.ShippingTotal),
 		TaxTotal: money(inv.TaxTotal), TaxConversion: view.Or(converted), Total: money(inv.Total), IssuedOn: view.Time(inv.IssuedOn),
 	}

@@ -116,6 +116,7 @@ var _ = Describe("An offline payment", Ordered, func() {
 		ada.Post("/admin/order/chargeback", object{"orderId": id, "reference": "dp_offline_1", "reason": "fraudulent"}).OK()
 		won := shop.Guest(shop.White, 1).Buy().OK().ID("orderId")
 		ada.Post("/admin/order/chargeback", object{"orderId": won, "reference": "dp_offline_2", "status": "WON"}).OK()
+		ada.Once().Post("/admin/order/refund", object{"orderId": shop.Guest(shop.White, 1).Buy().OK().ID("orderId"), "reason": "GOODWILL", "amount": "1.00"}).OK()
 		Expect(details(id).Text("balance.disputed")).To(Equal(total))
 		Expect(ada.Get(fmt.Sprintf("/admin/order/summary?orderId=%d", id)).OK().Text("order.disputed")).To(Equal(total))
 		Expect(ada.Get("/admin/order/summary?paymentStatus=CHARGEBACK").OK().Text("totals.currencies.0.disputed")).To(Equal(total))

@@ -48,7 +48,7 @@ var (
 		"shippingMethodName", "shippingCountryCode", "completedOn", "cancelledOn", "tags", "externalId", "paymentProviders", "paymentTypes", "paymentReferences", "firstPaidOn",
 		"acceptsMarketing", "acceptsMarketingOn", "acceptsMarketingSource", "marketingWithdrawnOn"}
 	orderLineColumns = []string{"lineItemId", "sku", "name", "quantity", "fulfilledQuantity", "refundedQuantity", "currencyCode", "unitPrice",
-		"lineSubtotal", "lineDiscount", "lineTotal", "lineTax"}
+		"lineSubtotal", "lineDiscount", "lineTotal", "lineTax", "deliveryPrices"}
 )
 
 // addressMembers lists the fields of an address for which an export has columns.
@@ -125,14 +125,17 @@ func orderPaymentCells(o *ordering.Order) []table.Cell {
 	return []table.Cell{joined(providers), joined(types), joined(references), moment(paid)}
 }
 
-// means returns the type of a payment or, for an offline payment, the method by which the money arrived.
-func means(p *ordering.Payment) string { return cmp.Or(p.OfflineMethod, p.PaymentType) }
+// means returns the type of a payment. For an offline payment it returns the method by which the money arrived, and for
+// a tender the kind of stored value.
+func means(p *ordering.Payment) string {
+	return cmp.Or(p.OfflineMethod, string(p.TenderType()), p.PaymentType)
+}
 
 func orderLineRows(o *ordering.Order) (rows [][]table.Cell) {
 	c := o.CurrencyCode
 	for _, l := range o.Lines {
 		rows = append(rows, append(append(orderCells(o), table.Number(l.ID), table.Text(l.SKU), table.Text(l.Name), table.Number(l.Quantity), table.Number(l.FulfilledQuantity),
-			table.Number(l.RefundedQuantity), table.Text(string(c)), money(c, l.UnitPrice), money(c, l.LineSubtotal), money(c, l.LineDiscount), money(c, l.LineTotal), money(c, l.LineTax)), orderAddressCells(o)...))
+			table.Number(l.RefundedQuantity), table.Text(string(c)), money(c, l.UnitPrice), money(c, l.LineSubtotal), money(c, l.LineDiscount), money(c, l.LineTotal), money(c, l.LineTax), table.Text(domain.EachPrice(l.DeliveryPrices, c.Format))), orderAddressCells(o)...))
 	}
 	return rows
 }

@@ -13,7 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = Describe("An order that is paid later", Ordered, ContinueOnFailure, func() {
+var _ = Describe("Payment after an order is placed:", Ordered, ContinueOnFailure, func() {
 	const home = "https://juniper-oak.example"
 	var w *apitest.World
 	var shop *apitest.Shop
@@ -252,6 +252,20 @@ var _ = Describe("An order that is paid later", Ordered, ContinueOnFailure, func
 			Expect(string(due.Body)).To(And(Not(ContainSubstring("Torstraße")), Not(ContainSubstring("guest@example.com")), Not(ContainSubstring(token))))
 			Expect(shop.Storefront.With("X-Payment-Token", token).Get(path).Is(200).Body).To(Equal(due.Body))
 		})
+		It("shows the amounts as the buyer saw them when the order was placed", func() {
+			for _, including := range []bool{false, true} {
+				shop.Admin.Patch("/admin/store/settings", map[string]any{"pricesIncludeTax": including}).Is(200)
+				order := owing(nil)
+				token, _ := link(order)
+				due, own := by(token).Get(path).Is(200), customer.Get(fmt.Sprintf("/customer/order?orderId=%d", order)).Is(200)
+				for _, at := range []string{"pricesIncludeTax", "shownSubtotal", "shownDiscountTotal", "shownShippingTotal", "shownTaxTotal", "grandTotal", "items.0.shownSubtotal"} {
+					Expect(due.At(at)).To(Equal(own.At(at)), at)
+				}
+				Expect(due.At("pricesIncludeTax")).To(Equal(including))
+				shop.Admin.Once().Post("/admin/order/cancel", map[string]any{"orderId": order, "reason": "CUSTOMER_REQUEST"}).Is(200) // the later specs need the units
+			}
+			shop.Admin.Patch("/admin/store/settings", map[string]any{"pricesIncludeTax": false}).Is(200)
+		})
 		It("shows the state of the payment, and accepts the token instead of a store key", func() {
 			order := owing(guests)
 			token, _ := link(order)
@@ -297,7 +311,7 @@ var _ = Describe("An order that is paid later", Ordered, ContinueOnFailure, func
 		})
 	})
 
-	Describe("the page that a payment link opens", func() {
+	Describe("a page that a payment link opens", func() {
 		It("shows the store's name, cannot be framed, and does not exist for an unknown store", func() {
 			page := w.Client().Get("/pay/later").Is(200)
 			Expect(page.Header.Get("Content-Security-Policy")).To(And(ContainSubstring("frame-ancestors 'none'"), Not(ContainSubstring("stripe"))))

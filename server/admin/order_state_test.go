@@ -199,7 +199,19 @@ var _ = Describe("Orders", Ordered, ContinueOnFailure, func() {
 		disputed := func(id int64) {
 			ada.Post("/admin/order/chargeback", object{"orderId": id, "reference": "dp", "amount": "50.00"}).OK()
 		}
+		decided := func(status string) func(id int64) {
+			return func(id int64) {
+				ada.Post("/admin/order/chargeback", object{"orderId": id, "reference": "dp", "status": status}).OK()
+			}
+		}
+		coins := ada.Post("/admin/store/payment-provider", object{"providerCode": "SANDBOX", "displayName": "Coins", "isActive": true, "paymentTypes": []any{"CRYPTO"}}).OK().ID("paymentProviderId")
 		states := map[string]func() int64{
+			"coins awaited": func() int64 {
+				guest := shop.Guest(shop.White, 2)
+				body := guest.Checkout("")
+				body["payment"] = object{"paymentProviderId": coins}
+				return guest.Once().Post("/customer/checkout", body).OK().ID("orderId")
+			},
 			"draft": func() int64 {
 				return ada.Once().Post("/admin/order", object{"isDraft": true, "storeCustomerId": customerID, "items": two(), "shippingAddress": apitest.Home, "shippingMethodId": shop.ShippingMethodID}).OK().ID("orderId")
 			},
@@ -214,6 +226,8 @@ var _ = Describe("Orders", Ordered, ContinueOnFailure, func() {
 			"refunded":           after(paid, does("refund", because...)),
 			"given in part":      after(paid, does("refund", "reason", "GOODWILL", "amount", "5.00")),
 			"disputed":           after(paid, disputed),
+			"dispute lost":       after(paid, disputed, decided("LOST")),
+			"dispute won":        after(paid, disputed, decided("WON")),
 			"canceled":           after(paid, does("cancel", because...)),
 			"canceled unpaid":    after(unpaid, does("cancel", because...)),
 			"voided":             after(held, does("void", because...)),

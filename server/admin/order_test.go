@@ -19,7 +19,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-var _ = Describe("Orders", Ordered, func() {
+var _ = Describe("Orders in the Admin API:", Ordered, func() {
 	var world *apitest.World
 	var shop *apitest.Shop
 	var ada apitest.Client
@@ -398,7 +398,7 @@ var _ = Describe("Orders", Ordered, func() {
 		})
 	})
 
-	Describe("as integrations and buyers see them", func() {
+	Describe("orders as integrations and buyers see them", func() {
 		It("have the same values in each API", func() {
 			o := buy()
 			ada.Post("/admin/order/fulfill", object{"orderId": o.id, "items": []any{object{"lineItemId": o.line, "quantity": 1}}}).OK()

@@ -16,7 +16,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = Describe("PDF documents", Ordered, func() {
+var _ = Describe("PDF documents:", Ordered, func() {
 	var world *apitest.World
 	var shop *apitest.Shop
 	var ada apitest.Client

@@ -13,7 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = Describe("The catalog", Ordered, func() {
+var _ = Describe("The catalog API", Ordered, func() {
 	var shop *apitest.Shop
 	var ada apitest.Client
 	BeforeAll(func(ctx SpecContext) {
@@ -29,7 +29,7 @@ var _ = Describe("The catalog", Ordered, func() {
 		return body
 	}
 
-	Describe("GET /admin/product", func() {
+	Describe("with GET /admin/product", func() {
 		It("finds a product by id, slug or SKU, with an ETag for the whole response", func() {
 			one := get("/admin/product?productId=%d", shop.ProductID).Is(http.StatusOK)
 			Expect(one.At("variants.0.optionValues.0.value")).To(Equal("White"))
@@ -49,8 +49,8 @@ var _ = Describe("The catalog", Ordered, func() {
 		It("finds no products of other stores", func() { get("/admin/product?productId=999999").Is(http.StatusNotFound) })
 	})
 
-	Describe("POST /admin/product", func() {
-		It("returns the created product as a read does", func() {
+	Describe("with POST /admin/product", func() {
+		It("returns the created product in the form that a read returns", func() {
 			made := ada.Post("/admin/product", good("NEW", object{
 				"description": "<p>x<script>y</script></p>", "tags": []string{"a"}, "seo": object{"title": "T"}, "visibility": object{"unpublishOn": "2030-01-01T00:00:00.000Z"},
 				"customFields": []any{object{"key": "k", "type": "BOOLEAN", "value": "true"}}, "translations": []any{object{"languageCode": "de", "name": "Gut"}},
@@ -82,7 +82,7 @@ var _ = Describe("The catalog", Ordered, func() {
 		})
 	})
 
-	Describe("PATCH /admin/product", func() {
+	Describe("with PATCH /admin/product", func() {
 		It("changes the given fields, clears fields that are null, and keeps all others", func() {
 			made := ada.Post("/admin/product", good("PATCH", object{"brand": "Juniper", "shortDescription": "short", "tags": []string{"a", "b"}})).OK()
 			id := made.ID("productId")
@@ -159,7 +159,7 @@ var _ = Describe("The catalog", Ordered, func() {
 		Expect(ref.At("accountTypes")).NotTo(BeEmpty())
 	})
 
-	Describe("POST /admin/stock/adjust", func() {
+	Describe("with POST /admin/stock/adjust", func() {
 		item := func(more ...any) object {
 			return object{"reason": "COUNTED", "note": "Stocktake", "items": more}
 		}
@@ -193,7 +193,7 @@ var _ = Describe("The catalog", Ordered, func() {
 		})
 	})
 
-	Describe("/admin/product/tax-class", func() {
+	Describe("with /admin/product/tax-class", func() {
 		It("creates, changes, lists and deletes tax classes", func() {
 			books := ada.Post("/admin/product/tax-class", object{"name": "Books", "code": "BOOKS", "rates": []any{object{"countryCode": "DE", "rate": "7.000", "name": "VAT 7 %"}}}).Is(http.StatusOK)
 			Expect(books.Text("rates.0.rate")).To(Equal("7"))
@@ -215,7 +215,7 @@ var _ = Describe("The catalog", Ordered, func() {
 		})
 	})
 
-	Describe("/admin/collection", func() {
+	Describe("with /admin/collection", func() {
 		It("creates, reads, changes, lists and deletes collections", func() {
 			made := ada.Post("/admin/collection", object{"name": "Coffee", "productIds": []int64{shop.ProductID}}).Is(http.StatusOK)
 			id := made.ID("collectionId")
@@ -253,7 +253,7 @@ var _ = Describe("The catalog", Ordered, func() {
 		Expect(problem.Detail).To(ContainSubstring("product:write"))
 	})
 
-	Describe("the storefront", func() {
+	Describe("for the storefront", func() {
 		It("shows product cards, product details and collections", func() {
 			guest := shop.Storefront
 			card := guest.Get(fmt.Sprintf("/customer/product/card?productId=%d", shop.ProductID)).Is(http.StatusOK)

@@ -47,7 +47,8 @@ type returnFile struct{ file }
 func (f returnFile) VisitExportReturnsResponse(w http.ResponseWriter) error { return f.send(w) }
 
 var returnColumns = []string{"returnNumber", "orderNumber", "kind", "status", "customerName", "customerEmail", "storeCustomerId", "lineItemId", "reason", "requestedQuantity", "approvedQuantity",
-	"sellableQuantity", "damagedQuantity", "missingQuantity", "requestedOn", "approvedOn", "receivedOn", "completedOn", "modifiedOn", "unshippedQuantity"}
+	"sellableQuantity", "damagedQuantity", "missingQuantity", "requestedOn", "approvedOn", "receivedOn", "completedOn", "modifiedOn", "unshippedQuantity",
+	"exchangeSkus", "replacementOrderId"}
 
 // returnRows returns one row per line of a return.
 func returnRows(r *returns.Return) [][]table.Cell {
@@ -55,7 +56,8 @@ func returnRows(r *returns.Return) [][]table.Cell {
 	return view.Each(r.Lines, func(l returns.Line) []table.Cell {
 		return []table.Cell{table.Text(view.ReturnNumber(r)), table.Number(o.OrderNumber), table.Text(string(r.Kind)), table.Text(string(r.Status)), table.Text(o.Buyer()), table.Text(o.Email), table.Optional(o.CustomerID),
 			table.Number(l.LineItemID), table.Text(l.Reason), table.Number(int64(l.Requested)), table.Number(int64(l.Approved)), table.Number(int64(l.Sellable)), table.Number(int64(l.Damaged)), table.Number(int64(l.Missing)),
-			moment(&r.RequestedOn), moment(r.ApprovedOn), moment(r.ReceivedOn), moment(r.CompletedOn), moment(&r.ModifiedOn), table.Number(int64(l.Unsent))}
+			moment(&r.RequestedOn), moment(r.ApprovedOn), moment(r.ReceivedOn), moment(r.CompletedOn), moment(&r.ModifiedOn), table.Number(int64(l.Unsent)),
+			table.Text(r.ExchangeSKUs(l.LineItemID)), table.Optional(r.ReplacementOrderID)}
 	})
 }
 

@@ -120,6 +120,12 @@ func readSettings(b *api.StoreSettingsUpdate) settings.SettingsPatch {
 			return settings.TaxExchangeRate{CurrencyCode: domain.Currency(r.CurrencyCode), TaxCurrencyCode: domain.Currency(r.TaxCurrencyCode), Rate: rate}
 		}))
 	}
+	if limits := b.StoredValueLimits; limits != nil {
+		p.StoredValueLimits = list(view.Each(limits, func(l api.StoredValueLimitInput) settings.StoredValueLimit {
+			amount, _ := domain.ParseAmount(l.Amount) // the contract check has already accepted the format
+			return settings.StoredValueLimit{CurrencyCode: domain.Currency(l.CurrencyCode), Amount: amount}
+		}))
+	}
 	if d := b.Dunning; d != nil {
 		p.Dunning = &settings.Dunning{
 			MaxAttempts: int(d.MaxAttempts), IntervalsDays: view.Each(d.IntervalsDays, func(n int32) int { return int(n) }),
@@ -230,6 +236,9 @@ func showSettings(s *settings.Store) api.StoreSettings {
 		}),
 		TaxExchangeRates: view.Each(set.TaxExchangeRates, func(r settings.TaxExchangeRate) api.TaxExchangeRate {
 			return api.TaxExchangeRate{CurrencyCode: string(r.CurrencyCode), TaxCurrencyCode: string(r.TaxCurrencyCode), Rate: r.Rate.Trimmed()}
+		}),
+		StoredValueLimits: view.Each(set.StoredValueLimits, func(l settings.StoredValueLimit) api.StoredValueLimit {
+			return api.StoredValueLimit{CurrencyCode: string(l.CurrencyCode), Amount: l.CurrencyCode.Format(l.Amount)}
 		}),
 		Dunning: api.StoreDunning{
 			MaxAttempts: int32(set.Dunning.MaxAttempts), IntervalsDays: view.Each(set.Dunning.IntervalsDays, func(n int) int32 { return int32(n) }),

@@ -24,6 +24,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/config"
 	"github.com/storeplatform/storeplatform/server/router"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/login"
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
@@ -47,16 +48,45 @@ type World struct {
 	seen   map[Seen]*kept
 }
 
+// programHashing is the context key of WithProgramHashing.
+type programHashing struct{}
+
+// WithProgramHashing returns a context for Start in which the service computes hashes at the cost of the program. Without
+// it hashes are cheap, because specs log in often.
+func WithProgramHashing(ctx context.Context) context.Context {
+	return context.WithValue(ctx, programHashing{}, true)
+}
+
+func hashing(ctx context.Context) login.Hashing {
+	if ctx.Value(programHashing{}) != nil {
+		return login.Hashing{}
+	}
+	return storetest.Hashing()
+}
+
+// loadDocuments keeps the OpenAPI documents and their rules in memory until the process ends. Worlds compare responses
+// with the documents, and each start without them would take 1.4 s of processor time.
+var loadDocuments = sync.OnceValue(func() (kept []any) {
+	kept = append(kept, router.Preload())
+	for _, surface := range []string{"admin", "customer", "public"} {
+		doc, err := router.Document(surface)
+		gomega.Expect(err).NotTo(gomega.HaveOccurred())
+		kept = append(kept, doc)
+	}
+	return kept
+})
+
 // Start starts the service for a spec or a container of specs. The functions in change may alter its configuration.
 func Start(ctx context.Context, change ...func(*config.Config)) *World {
 	ginkgo.GinkgoHelper()
+	loadDocuments()
 	w := &World{Clock: &domain.Clock{}, seen: map[Seen]*kept{}, DatabaseURL: storetest.URL(ctx)}
 	c := configuration(w.DatabaseURL)
 	for _, f := range change {
 		f(&c)
 	}
 	var err error
-	w.App, err = app.Start(context.WithoutCancel(ctx), c, app.Options{Clock: w.Clock, Router: router.Options{Observe: w.observe}})
+	w.App, err = app.Start(context.WithoutCancel(ctx), c, app.Options{Clock: w.Clock, Hashing: hashing(ctx), Router: router.Options{Observe: w.observe}})
 	gomega.Expect(err).NotTo(gomega.HaveOccurred())
 	w.URL = w.App.URL
 	ginkgo.DeferCleanup(func(ctx context.Context) {
@@ -90,7 +120,7 @@ func (w *World) Beside(ctx context.Context, change ...func(*config.Config)) *Wor
 	for _, f := range change {
 		f(&c)
 	}
-	beside, err := app.Start(context.WithoutCancel(ctx), c, app.Options{Clock: w.Clock})
+	beside, err := app.Start(context.WithoutCancel(ctx), c, app.Options{Clock: w.Clock, Hashing: hashing(ctx)})
 	gomega.Expect(err).NotTo(gomega.HaveOccurred())
 	ginkgo.DeferCleanup(func(ctx context.Context) { gomega.Expect(beside.Stop(ctx)).To(gomega.Succeed()) })
 	return &World{App: beside, URL: beside.URL, Clock: w.Clock, DatabaseURL: w.DatabaseURL}

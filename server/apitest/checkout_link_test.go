@@ -84,6 +84,7 @@ var _ = Describe("The token of a checkout link", Ordered, ContinueOnFailure, fun
 		p.Get("/customer/cart/summary").Is(http.StatusUnauthorized)
 		p.Get("/customer/store/overview").OK()
 		Expect(both.Get("/customer/user-address/all").OK().ID("items.0.customerAddressId")).To(Equal(address))
+		both.Get("/customer/store-credit/all").OK()
 		body := checkout(both, "pm_card_visa", object{"shippingAddressId": address})
 		delete(body, "shippingAddress")
 		order := both.Once().Post("/customer/checkout", body).OK().ID("orderId")
@@ -119,6 +120,7 @@ var _ = Describe("The token of a checkout link", Ordered, ContinueOnFailure, fun
 				p.Get("/customer/order" + query).Is(http.StatusNotFound)
 			}
 			p.Get("/customer/user-address/all").Is(http.StatusUnauthorized)
+			p.Get("/customer/store-credit/all").Is(http.StatusUnauthorized)
 			p.Get("/customer/user/me").Is(http.StatusUnauthorized)
 			Expect(string(p.Get("/customer/checkout/payment-methods").Body)).NotTo(ContainSubstring("lastFour"))
 		}
@@ -191,7 +193,7 @@ var _ = Describe("The token of a checkout link", Ordered, ContinueOnFailure, fun
 			}
 		})
 		Expect(wrong).To(BeEmpty())
-		Expect(opened).To(Equal(22)) // including six operations of returns, which links to orders admit
+		Expect(opened).To(Equal(25)) // including six operations of returns, which links to orders admit
 	})
 
 	It("expires, even for the order that was placed with it", func() {

@@ -89,6 +89,8 @@ var _ = Describe("Contact data that a buyer enters through a checkout link", Ord
 
 		placed := buyer.Once().Post("/customer/checkout", order(buyer, "pm_card_visa", nil)).OK()
 		own := buyer.Get("/customer/order").OK()
+		invoice := fmt.Sprintf("/customer/order/pdf?invoiceId=%d", own.ID("invoices.0.invoiceId"))
+		Expect(buyer.Get(invoice).OK().Body).To(HavePrefix("%PDF-"))
 		Expect([]any{own.Text("email"), own.Text("payments.0.lastFour"), own.At("masked")}).To(Equal([]any{email, "4242", []any{}}))
 		for _, other := range []apitest.Client{guest.Client, made, another, page(made)} {
 			seen := other.Get("/customer/order").OK()
@@ -96,6 +98,8 @@ var _ = Describe("Contact data that a buyer enters through a checkout link", Ord
 			Expect([]any{seen.ID("orderNumber"), seen.Text("grandTotal"), seen.Text("paymentStatus"), len(seen.At("items").([]any)), seen.Text("email")}).
 				To(Equal([]any{placed.ID("orderNumber"), own.Text("grandTotal"), "PAID", 1, ordering.MaskedEmail}))
 			Expect(seen.At("masked")).To(Equal(append(slices.Clone(all), "payments")))
+			Expect(seen.At("invoices")).To(BeEmpty())
+			other.Get(invoice).Is(http.StatusNotFound)
 			hidden(other.Get("/customer/cart/summary").OK())
 		}
 		merchant := shop.Admin.Get(fmt.Sprintf("/admin/order/details?orderId=%d", placed.ID("orderId"))).OK()
@@ -113,6 +117,8 @@ var _ = Describe("Contact data that a buyer enters through a checkout link", Ord
 		buyer.Once().Post("/customer/checkout", order(buyer, "pm_card_visa", object{"email": email, "shippingAddress": address, "billingSameAsShipping": true})).OK()
 		seen := guest.Get("/customer/order").OK()
 		Expect([]any{seen.Text("email"), seen.At("payments.0.lastFour"), seen.At("masked")}).To(Equal([]any{email, nil, []any{"payments"}}), "they entered the address, and the card elsewhere")
+		Expect(seen.At("invoices")).To(BeEmpty(), "an invoice names the card")
+		guest.Get(fmt.Sprintf("/customer/order/pdf?invoiceId=%d", buyer.Get("/customer/order").OK().ID("invoices.0.invoiceId"))).Is(http.StatusNotFound)
 		for _, known := range []object{{"email": email}, {"postalCode": postalCode}} { // the card stays hidden even from an assistant that knows the e-mail address or the postal code
 			guest.Once().Post("/customer/order/open", known).Is(http.StatusUnprocessableEntity)
 		}
@@ -216,7 +222,7 @@ var _ = Describe("Contact data that a buyer enters through a checkout link", Ord
 		}
 	})
 
-	It("can be entered and ordered with the link's own token, but not read", func() {
+	It("can be entered and used for an order with the link's own token, but not read", func() {
 		guest := shop.Guest(shop.White, 1)
 		made := link(guest.Client)
 		hidden(made.Patch("/customer/cart", object{"email": email}).OK())

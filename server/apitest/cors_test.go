@@ -94,7 +94,7 @@ var _ = Describe("CORS", Ordered, func() {
 		for _, origin := range []string{ours, theirs} {
 			answer := preflight(origin)
 			Expect(readable(answer)).To(Equal(origin))
-			Expect(answer.Header.Get("Access-Control-Allow-Headers")).To(ContainSubstring("X-Store-Key"))
+			Expect(answer.Header.Get("Access-Control-Allow-Headers")).To(And(ContainSubstring("X-Store-Key"), ContainSubstring("traceparent"), ContainSubstring("baggage"), ContainSubstring("sentry-trace")))
 			Expect(answer.Header.Get("Access-Control-Allow-Methods")).To(And(ContainSubstring("PATCH"), ContainSubstring("DELETE")))
 			Expect(answer.Header.Get("Access-Control-Max-Age")).To(Equal("600"))
 		}

@@ -22,6 +22,7 @@ var moments = map[string]bool{
 	"/orderDate": true, "/shippedOn": true, "/receivedOn": true, "/completedOn": true, "/occurredOn": true,
 	"/estimatedDelivery": false, "/expiresOn": false, "/startsOn": false, "/endsOn": false, "/publishOn": false, "/unpublishOn": false, "/expectedOn": false,
 	"/createdFrom": false, "/createdTo": false, // a range of events to replay; it may end in the future
+	"/deliverOn":   false,                       // when the code of a gift card is mailed
 	"/dueOn":       false,                       // deadline for the response to a dispute
 	"/currentTime": false, "/targetTime": false, // times of a test clock, which may run ahead
 }

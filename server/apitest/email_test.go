@@ -145,6 +145,9 @@ var _ = Describe("A store's e-mails", Ordered, ContinueOnFailure, func() {
 		parcel := admin.Post("/admin/order/fulfill", object{"orderId": next.ID("items.0.orderId"), "notifyCustomer": false, "status": "LABEL_CREATED"}).OK().ID("shipmentId")
 		admin.Post("/admin/order/resend-shipment-email", object{"shipmentId": parcel}).Is(http.StatusUnprocessableEntity).Refused(domain.UnsupportedOperation)
 
+		template := admin.Get("/admin/email-template/paged?search=your%20order").OK().ID("items.0.emailTemplateId")
+		admin.Once().Post("/admin/email/test", object{"emailTemplateId": template, "to": "Refused.One@example.com"}).Is(http.StatusUnprocessableEntity).Refused(domain.UnsupportedOperation)
+
 		By("pins are sent, and cause no suppression")
 		for _, email := range []string{"refused.one@example.com", "refused.two@example.com"} {
 			shop.Storefront.Once().Post("/customer/user", object{"email": email, "password": "seven slow kettles", "firstName": "Mia", "lastName": "Keller", "acceptTerms": true}).OK()

@@ -168,6 +168,9 @@ func (e *estate) furnish() {
 	e.take(admin.Post("/admin/collection", object{"name": "Kitchen", "type": "MANUAL", "productIds": []int64{e.shop.ProductID}}))
 	e.take(admin.Post("/admin/coupon", object{"code": "SPRING", "name": "Spring", "status": "ACTIVE", "discountType": "PERCENTAGE", "value": "10",
 		"productIds": []int64{e.shop.ProductID}, "collectionIds": []json.Number{json.Number(e.ids["collection"])}}))
+	for _, amount := range []string{"25.00", "50.00"} {
+		e.take(admin.Once().Post("/admin/gift-card", object{"currencyCode": "EUR", "amount": amount, "reason": "Parcel arrived late", "recipient": object{"name": "Mia"}}))
+	}
 	folder := e.take(admin.Post("/admin/media/folder", object{"name": "Pictures"})).Text("folderId")
 	e.take(admin.Post("/admin/media/folder", object{"name": "Of kettles", "parentFolderId": json.Number(folder)}))
 	e.take(admin.Upload("/admin/media", "a.png", aPNG(4, 3, 1), map[string]string{"folderId": folder}))
@@ -211,6 +214,9 @@ func (e *estate) live(email string) apitest.Client {
 	}).OK().Text("orderId")
 	if kind := e.ids["account-type"]; kind != "" {
 		e.shop.Admin.Patch("/admin/store-customer/account-type", object{"storeCustomerId": json.Number(e.ids["store-customer"]), "accountTypeId": json.Number(kind)}).OK()
+	}
+	for _, amount := range []string{"5.00", "-1.00"} {
+		e.take(e.shop.Admin.Once().Post("/admin/store-credit/adjust", object{"storeCustomerId": json.Number(e.ids["store-customer"]), "currencyCode": "EUR", "amount": amount, "reason": "Parcel arrived late"}))
 	}
 	e.fill(mia)
 	return mia

@@ -63,8 +63,8 @@ func tellRenewals(shop *apitest.Shop, tells func(...string)) {
 	payWith(failing)
 	failed := happens("payment_failed", "SYSTEM", "items", "nextProcessingDate", "status")
 	renew(failed, told("subscription.status_changed", "subscription.renewals_exhausted", "SYSTEM", "items", "nextProcessingDate", "status"))
-	payWith(good)
-	shop.Admin.Once().Post("/admin/subscription/retry", subscription(nil)).OK()
+	// A PATCH of the payment method would already let the job of the service retry the payment.
+	shop.Admin.Once().Post("/admin/subscription/retry", subscription(object{"customerPaymentMethodId": good})).OK()
 	back := []string{"items", "nextProcessingDate", "status"}
 	tells(told(placed, byRenewal, "ADMIN"), told("order.payment_captured", "order.payment_captured", "ADMIN"), told("subscription.processed", renewed, "ADMIN", back...),
 		told("subscription.status_changed", "subscription.recovered", "ADMIN", back...))
@@ -84,6 +84,7 @@ func tellWorkOfTheService(ctx SpecContext, shop *apitest.Shop, tells func(...str
 	shop.Admin.Once().Upload("/admin/customer/import", "customers.csv", []byte("email,firstName,lastName\nida@example.com,Ida,Moss\n"), nil).OK()
 	tells(told("customer.created", "customer.imported", "ADMIN"))
 	shop.Admin.Once().Post("/admin/account-type", object{"name": "Regulars", "rank": 20, "autoTier": object{"metric": "ORDERS_12M", "threshold": "2", "downgrade": false}}).OK()
-	Expect(shop.World.App.Service.Ordering.CheckTiers(ctx)).To(Succeed())
+	// The job runs again if it meets the job that creates partitions of events.
+	Eventually(func() error { return shop.World.App.Service.Ordering.CheckTiers(ctx) }).Should(Succeed())
 	tells(told("customer.account_type_changed", "customer.tier_changed", "SYSTEM", "accountTypeId", "accountTypeName"))
 }

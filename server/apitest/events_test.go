@@ -31,7 +31,7 @@ var _ = Describe("Events", Ordered, func() {
 		mails         *apitest.Mailbox
 		shop, abroad  *apitest.Shop
 		receiver      *apitest.Receiver // receives all events
-		returned      *apitest.Receiver // receives the return events, which its endpoint lists
+		families      *apitest.Receiver // receives the events of returns and stored value, which its endpoint lists
 		secret        string
 		app           apitest.Client // an integration whose token does not expire
 		mia           apitest.Client
@@ -124,9 +124,9 @@ var _ = Describe("Events", Ordered, func() {
 		mails = apitest.NewMailbox()
 		world = apitest.Start(ctx, func(c *config.Config) { c.SMTPURL = mails.URL })
 		shop, abroad = world.Shop("events"), world.Shop("abroad")
-		receiver, returned = apitest.NewReceiver(), apitest.NewReceiver()
+		receiver, families = apitest.NewReceiver(), apitest.NewReceiver()
 		secret = shop.Admin.Post("/admin/webhook-endpoint", object{"url": receiver.URL}).OK().Text("secret")
-		shop.Admin.Post("/admin/webhook-endpoint", object{"url": returned.URL, "eventTypes": []string{"return.*"}}).OK()
+		shop.Admin.Post("/admin/webhook-endpoint", object{"url": families.URL, "eventTypes": []string{"return.*", "stored_value.*"}}).OK()
 		offline = shop.Admin.Post("/admin/store/payment-provider", object{"providerCode": "OFFLINE", "displayName": "Bank transfer"}).OK().ID("paymentProviderId")
 		shop.Admin.Once().Post("/admin/stock/adjust", object{"reason": "RECEIVED", "items": []any{object{"variantId": shop.White, "stockOnHand": 1000}}}).OK()
 		app = shop.AppToken(apitest.OfEvents("webhook:read", "customer:write", "order:write", "order:fulfill", "shipment:write", "subscription:write", "subscription:cancel", "return:write")...)
@@ -162,7 +162,7 @@ var _ = Describe("Events", Ordered, func() {
 		tells(told("customer.account_type_changed", "customer.account_type_changed", "ADMIN", "accountTypeId", "accountTypeName"))
 
 		shop.Admin.Patch("/admin/store-customer/status", object{"storeCustomerId": miaID, "status": "SUSPENDED"}).OK()
-		_, err := world.App.Service.Customer.SetCustomerStatus(ctx, domain.Platform(shop.StoreID), miaID, customer.CustomerActive, nil, domain.Expect{})
+		_, err := world.App.Service.Customer.SetCustomerStatus(ctx, domain.Platform(shop.StoreID), miaID, customer.StatusInput{Status: customer.CustomerActive}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		tells(told("customer.status_changed", "customer.status_changed", "ADMIN", "status"), told("customer.status_changed", "customer.status_changed", "PLATFORM", "status"))
 		mia = shop.Storefront.Bearer(shop.Storefront.Post("/customer/store/login", object{"email": "mia@keller.example", "password": password}).OK().Text("accessToken"))
@@ -392,6 +392,19 @@ var _ = Describe("Events", Ordered, func() {
 		app.Once().Post("/admin/order/fulfill", object{"orderId": order}).OK()
 		tells(told("shipment.created", "shipment.created", "API_TOKEN"), orderFulfillment("API_TOKEN"), told(fulfilled, fulfilled, "API_TOKEN"))
 		tellReturns(shop, app, order, line(order), tells)
+		order = buys("pm_card_visa", paid)
+		shop.Admin.Once().Post("/admin/order/fulfill", object{"orderId": order}).OK()
+		tells(told("shipment.created", "shipment.created", "ADMIN"), orderFulfillment("ADMIN"), told(fulfilled, fulfilled, "ADMIN"))
+		exchange := shop.Admin.Once().Post("/admin/return", object{"orderId": order, "kind": "EXCHANGE", "lines": []any{object{"lineItemId": line(order), "quantity": 1}},
+			"exchangeLines": []any{object{"lineItemId": line(order), "variantId": shop.Black, "quantity": 1}}}).OK().ID("returnId")
+		shop.Admin.Once().Post("/admin/return/exchange", object{"returnId": exchange}).OK()
+		tells(told("return.requested", "return.requested", "ADMIN"), told("return.exchanged", "return.exchanged", "ADMIN", "exchangeLines", "replacementOrderId"), told(created, "order.replaced", "ADMIN"),
+			told(captured, "order.offline_payment_recorded", "ADMIN"), orderStatus("ADMIN"), told("refund.issued", "order_refund.issued", "ADMIN"), told("refund.completed", "order_refund.completed", "ADMIN"),
+			orderStatus("ADMIN"), orderFulfillment("ADMIN"))
+	})
+
+	It("fire when stored value is issued, spent, refunded, adjusted and expires", func(ctx SpecContext) {
+		tellStoredValue(ctx, storedValueSpec{world, shop, mails, mia, miaID}, tells)
 	})
 
 	It("fire when orders are replaced", func() {
@@ -474,7 +487,7 @@ var _ = Describe("Events", Ordered, func() {
 		named := map[string]map[string]bool{}                                     // by object: the fields that the events of its newest commit list
 		steps := map[string][]event{}                                             // by object: all events of its newest commit, which show intermediate states
 		// silent lists the fields whose changes cause no event. No other event lists such a change, either.
-		silent := map[string]bool{"shipment.externalShipmentId": true}
+		silent := map[string]bool{"shipment.externalShipmentId": true, "giftCard.entry": true, "storeCreditAccount.entry": true}
 		complete := func(of string) {
 			GinkgoHelper()
 			last, known := before[of]
@@ -565,14 +578,14 @@ var _ = Describe("Events", Ordered, func() {
 	})
 
 	It("are delivered once, signed, and valid by their schema", func() {
-		Eventually(func() int { return len(receiver.Deliveries()) + len(returned.Deliveries()) }).Should(Equal(events))
+		Eventually(func() int { return len(receiver.Deliveries()) + len(families.Deliveries()) }).Should(Equal(events))
 		receiver.Verify(secret)
 		Expect(domain.SpecifiedEventTypes()).To(HaveLen(35), "the specification lists them")
 		for _, t := range domain.EventTypes() {
 			if slices.Contains(domain.SpecifiedEventTypes(), t) {
-				Expect([]bool{slices.Contains(receiver.Types(), string(t)), slices.Contains(returned.Types(), string(t))}).To(Equal([]bool{true, false}), string(t))
+				Expect([]bool{slices.Contains(receiver.Types(), string(t)), slices.Contains(families.Types(), string(t))}).To(Equal([]bool{true, false}), string(t))
 			} else {
-				Expect([]bool{slices.Contains(receiver.Types(), string(t)), slices.Contains(returned.Types(), string(t))}).To(Equal([]bool{false, true}), "%s: only endpoints that name it receive it", t)
+				Expect([]bool{slices.Contains(receiver.Types(), string(t)), slices.Contains(families.Types(), string(t))}).To(Equal([]bool{false, true}), "%s: only endpoints that name it receive it", t)
 			}
 		}
 	})

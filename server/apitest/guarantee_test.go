@@ -24,7 +24,7 @@ import (
 var _ = Describe("A copy of the database", func() {
 	It("contains no usable token, pin or secret", func(ctx SpecContext) {
 		mails := apitest.NewMailbox()
-		world := apitest.Start(ctx, func(c *config.Config) { c.SMTPURL = mails.URL })
+		world := apitest.Start(apitest.WithProgramHashing(ctx), func(c *config.Config) { c.SMTPURL = mails.URL })
 		shop := world.Shop("stolen")
 		secrets := map[string]string{}
 		keep := func(what string, a *apitest.Answer, paths ...string) {

@@ -38,13 +38,23 @@ type guardWalk struct {
 	programs []*program
 }
 
-// through calls each operation with a new object, and returns the operations that had the effect.
+// through calls each operation and returns the operations that had the effect. Operations share an object until one of
+// them succeeds; a refused call changes nothing.
 func (d *guardWalk) through(ctx context.Context, g guard, guarded bool) (had []string) {
 	GinkgoHelper()
 	count := func(id any) (n string) {
 		GinkgoHelper()
 		Expect(d.conn.QueryRow(ctx, g.effect, id).Scan(&n)).To(Succeed())
 		return n
+	}
+	var about object // nil means that the next operation needs a new object
+	var before string
+	leave := func() {
+		GinkgoHelper()
+		if about != nil && g.end != nil {
+			g.end(about)
+		}
+		about = nil
 	}
 	for _, p := range d.programs {
 		for _, c := range p.calls() {
@@ -55,13 +65,16 @@ func (d *guardWalk) through(ctx context.Context, g guard, guarded bool) (had []s
 			if c.method == http.MethodGet || !names {
 				continue
 			}
-			about := g.begin()
-			if guarded {
-				g.hold(about)
+			if about == nil {
+				about = g.begin()
+				if guarded {
+					g.hold(about)
+				}
+				before = count(about["id"])
 			}
-			before := count(about["id"])
 			p.recollection = &recollection{}
 			p.learn(d.shop.Admin.Get(fmt.Sprint(about["read"], about["id"])).OK())
+			succeeded := false
 			for _, s := range p.candidates(c)[:1] {
 				target, body := p.request(c, s)
 				if members, ok := body.(object); ok && about["also"] != nil {
@@ -71,17 +84,19 @@ func (d *guardWalk) through(ctx context.Context, g guard, guarded bool) (had []s
 						}
 					}
 				}
-				p.client.Once().Call(c.method, target, body)
+				succeeded = p.client.Once().Call(c.method, target, body).Status < http.StatusBadRequest
 			}
 			d.work(ctx)
-			if count(about["id"]) != before {
+			changed := count(about["id"]) != before
+			if changed {
 				had = append(had, p.surface+"."+c.op.OperationID)
 			}
-			if g.end != nil {
-				g.end(about)
+			if succeeded || changed {
+				leave()
 			}
 		}
 	}
+	leave()
 	return had
 }
 

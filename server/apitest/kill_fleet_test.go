@@ -45,21 +45,27 @@ func executable(ctx context.Context) string {
 func build(ctx context.Context, replaced map[string]string) string {
 	GinkgoHelper()
 	dir := GinkgoT().TempDir()
-	overlay := map[string]map[string]string{"Replace": {}}
+	out, err := compile(ctx, dir, "-overlay", overlay(dir, replaced))
+	Expect(err).NotTo(HaveOccurred())
+	return out
+}
+
+// overlay writes the file that tells the compiler to read other contents for some source files.
+func overlay(dir string, replaced map[string]string) string {
+	GinkgoHelper()
+	instead := map[string]map[string]string{"Replace": {}}
 	for path, content := range replaced {
 		file := filepath.Join(dir, strings.ReplaceAll(path, "/", "_"))
 		Expect(os.WriteFile(file, []byte(content), 0o600)).To(Succeed())
 		source, err := filepath.Abs(filepath.Join("../..", path))
 		Expect(err).NotTo(HaveOccurred())
-		overlay["Replace"][source] = file
+		instead["Replace"][source] = file
 	}
-	raw, err := json.Marshal(overlay)
+	raw, err := json.Marshal(instead)
 	Expect(err).NotTo(HaveOccurred())
 	file := filepath.Join(dir, "overlay.json")
 	Expect(os.WriteFile(file, raw, 0o600)).To(Succeed())
-	out, err := compile(ctx, dir, "-overlay", file)
-	Expect(err).NotTo(HaveOccurred())
-	return out
+	return file
 }
 
 func compile(ctx context.Context, dir string, flags ...string) (string, error) {

@@ -61,14 +61,27 @@ var _ = Describe("A request with lines", Ordered, ContinueOnFailure, func() {
 		return shop.Admin.Once().Post("/admin/return", object{"orderId": order, "kind": "RETURN", "isApproved": approved,
 			"lines": []any{object{"lineItemId": line, "quantity": 2}}}).OK().ID("returnId"), line
 	}
-	// claimed requests a return of a shipped order through the order's link.
-	claimed := func(path string) *apitest.Answer {
+	// linked returns a client with the link of a shipped order, and the ids of the order and its line.
+	linked := func() (page apitest.Client, order int64, own string) {
 		guest := shop.Guest(shop.White, 2)
-		order := guest.Buy().ID("orderId")
-		own := shop.Admin.Get(fmt.Sprint("/admin/order/details?orderId=", order)).OK().Text("items.0.lineItemId")
+		order = guest.Buy().ID("orderId")
+		own = shop.Admin.Get(fmt.Sprint("/admin/order/details?orderId=", order)).OK().Text("items.0.lineItemId")
 		shop.Admin.Once().Post("/admin/order/fulfill", object{"orderId": order}).OK()
-		page := w.Client().With("X-Cart-Token", guest.Once().Post("/customer/order/open", object{"postalCode": "10119"}).OK().Text("token"))
+		return w.Client().With("X-Cart-Token", guest.Once().Post("/customer/order/open", object{"postalCode": "10119"}).OK().Text("token")), order, own
+	}
+	// claimed requests a return through the link.
+	claimed := func(path string) *apitest.Answer {
+		page, order, own := linked()
 		return page.Once().Post(path, object{"orderId": order, "kind": "CLAIM", "lines": []any{object{"lineItemId": own, "quantity": 1}, unknownLine()}})
+	}
+	// exchanged requests an exchange whose second wanted variant is unknown.
+	exchanged := func(path string) *apitest.Answer {
+		client, order, own := linked()
+		if strings.HasPrefix(path, "/admin") {
+			client = shop.Admin
+		}
+		wants := func(variant int64) object { return object{"lineItemId": own, "variantId": variant, "quantity": 1} }
+		return client.Once().Post(path, object{"orderId": order, "kind": "EXCHANGE", "lines": []any{object{"lineItemId": own, "quantity": 2}}, "exchangeLines": []any{wants(shop.Black), wants(nobody)}})
 	}
 	start := func() object {
 		return object{"storeCustomerId": buyer, "subscriptionPlanId": plan, "items": []any{good(), bad()}, "nextProcessingDate": shop.Day(40),
@@ -108,6 +121,8 @@ var _ = Describe("A request with lines", Ordered, ContinueOnFailure, func() {
 			id, own := sent()
 			return shop.Admin.Once().Post("/admin/return/preview", object{"orderId": id, "kind": "RETURN", "lines": []any{object{"lineItemId": own, "quantity": 1}, unknownLine()}})
 		},
+		"admin createReturn exchangeLines":  func() *apitest.Answer { return exchanged("/admin/return") },
+		"admin previewReturn exchangeLines": func() *apitest.Answer { return exchanged("/admin/return/preview") },
 		"admin approveReturn lines": func() *apitest.Answer {
 			id, own := returned(false)
 			return shop.Admin.Once().Post("/admin/return/approve", object{"returnId": id, "lines": []any{object{"lineItemId": own, "quantity": 1}, unknownLine()}})
@@ -136,8 +151,10 @@ var _ = Describe("A request with lines", Ordered, ContinueOnFailure, func() {
 		"admin changeSubscriptionItems add": func() *apitest.Answer {
 			return shop.Admin.Once().Post("/admin/subscription/items", object{"subscriptionId": subscription, "add": []any{object{"variantId": shop.Black, "quantity": 1}, bad()}})
 		},
-		"customer createReturn lines":  func() *apitest.Answer { return claimed("/customer/return") },
-		"customer previewReturn lines": func() *apitest.Answer { return claimed("/customer/return/preview") },
+		"customer createReturn lines":          func() *apitest.Answer { return claimed("/customer/return") },
+		"customer previewReturn lines":         func() *apitest.Answer { return claimed("/customer/return/preview") },
+		"customer createReturn exchangeLines":  func() *apitest.Answer { return exchanged("/customer/return") },
+		"customer previewReturn exchangeLines": func() *apitest.Answer { return exchanged("/customer/return/preview") },
 		"customer setCartItems items": func() *apitest.Answer {
 			return shop.Storefront.Once().Put("/customer/cart/item/all", object{"items": []any{good(), bad()}})
 		},
@@ -181,7 +198,7 @@ var _ = Describe("A request with lines", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("is refused with every unknown line of an order", func() {
+	It("is refused with a pointer to every unknown line of an order", func() {
 		Expect(requests["admin createOrder items"]().Is(404).Body).To(And(ContainSubstring(`"/items/1/sku"`), Not(ContainSubstring(`"/items/0`))))
 		Expect(shop.Admin.Once().Post("/admin/order", object{"email": "a@example.com", "isDraft": true, "items": []any{bad(), good(), bad()}}).Is(404).Body).
 			To(And(ContainSubstring(`"/items/0/variantId"`), ContainSubstring(`"/items/2/variantId"`)))

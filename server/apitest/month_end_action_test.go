@@ -81,6 +81,14 @@ func (m *month) receive(o *monthOrder, method string, amount int64) *apitest.Ans
 // due returns what the buyer still owes; a negative amount means that the buyer overpaid.
 func (o *monthOrder) due() int64 { return o.total() - (o.captured - (o.returned - o.charged)) }
 
+// owed returns the amount that reports show as due: 0 for a canceled or overpaid order.
+func (o *monthOrder) owed() int64 {
+	if o.canceled {
+		return 0
+	}
+	return max(0, o.due())
+}
+
 // overpaid refunds the amount that the buyer overpaid.
 func (m *month) overpaid(o *monthOrder) {
 	GinkgoHelper()

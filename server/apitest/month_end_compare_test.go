@@ -161,12 +161,13 @@ func (m *month) orderSums(s *monthShop) {
 			continue
 		}
 		_, shipping, tax, total := o.sums()
-		for name, amount := range map[string]int64{"grandTotal": total, "taxTotal": tax, "shippingTotal": shipping, "paid": o.captured, "refunded": o.returned, "disputed": o.disputed, "orders": 100} {
+		for name, amount := range map[string]int64{"grandTotal": total, "taxTotal": tax, "shippingTotal": shipping, "paid": o.captured, "refunded": o.returned, "disputed": o.disputed,
+			"due": o.owed(), "orders": 100} {
 			want.add(amount, o.country, o.currency, name)
 		}
 	}
 	for _, row := range s.rows("/admin/order/export?format=csv") {
-		for _, name := range []string{"grandTotal", "taxTotal", "shippingTotal", "paid", "refunded", "disputed"} {
+		for _, name := range []string{"grandTotal", "taxTotal", "shippingTotal", "paid", "refunded", "disputed", "due"} {
 			got.add(coin(row[name]), row["shippingCountryCode"], row["currencyCode"], name)
 		}
 		got.add(100, row["shippingCountryCode"], row["currencyCode"], "orders")

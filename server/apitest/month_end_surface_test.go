@@ -58,14 +58,14 @@ func (m *month) summary(s *monthShop) {
 		}
 		goods, shipping, tax, total := o.sums()
 		for name, amount := range map[string]int64{"goods": goods, "shippingTotal": shipping, "taxTotal": tax, "grandTotal": total,
-			"paid": o.captured, "refunded": o.returned, "disputed": o.disputed, "orders": 100} {
+			"paid": o.captured, "refunded": o.returned, "disputed": o.disputed, "due": o.owed(), "orders": 100} {
 			want.add(amount, o.currency, name)
 		}
 	}
 	for _, each := range s.Admin.Get("/admin/order/summary").OK().At("totals.currencies").([]any) {
 		c := each.(map[string]any)
 		sum := func(name string) int64 { return coin(fmt.Sprint(c[name])) }
-		for _, name := range []string{"shippingTotal", "taxTotal", "grandTotal", "paid", "refunded", "disputed"} {
+		for _, name := range []string{"shippingTotal", "taxTotal", "grandTotal", "paid", "refunded", "disputed", "due"} {
 			got.add(sum(name), c["currencyCode"].(string), name)
 		}
 		got.add(sum("subtotal")-sum("discountTotal"), c["currencyCode"].(string), "goods")

@@ -30,6 +30,7 @@ var makesNoSecret = map[string]string{
 	"admin createPaymentProvider": "what it was given, masked", "admin updatePaymentProvider": "what it was given, masked",
 	"admin updateTaxProvider": "what it was given, masked", "admin updateCommissionProvider": "what it was given, masked",
 	"customer updateCart": "the token that came with the request", "customer updateCartItem": "the token that came with the request",
+	"customer createCartGiftCard": "the token that came with the request", "customer deleteCartGiftCard": "the token that came with the request",
 	"customer deleteCartItem": "the token that came with the request", "customer deleteCartCoupon": "the token that came with the request", "customer cancelCheckout": "the token that came with the request",
 	"customer createCartCoupon": "the token that came with the request", "customer mergeCart": "a customer's cart has none",
 	"customer createCustomer":          "one customer, and another login: the first one's tokens are known to nobody",
@@ -152,6 +153,9 @@ var _ = Describe("A secret that is shown once", Ordered, func() {
 					Expect(err).NotTo(HaveOccurred())
 				}
 				return c.Patch("/admin/user/totp", object{"totpCode": code})
+			},
+			"admin createGiftCard": func(c apitest.Client) *apitest.Answer {
+				return c.Post("/admin/gift-card", object{"currencyCode": "EUR", "amount": "25.00", "reason": "Parcel arrived late"})
 			},
 			"admin createStoreKey": func(c apitest.Client) *apitest.Answer { return c.Post("/admin/store/key", object{"name": "Kiosk"}) },
 			"admin createWebhookEndpoint": func(c apitest.Client) *apitest.Answer {

@@ -71,6 +71,7 @@ var worded = map[string][]any{
 			"exclusions": []any{}, "reasons": []any{}, "needsApproval": false},
 	},
 	"branding":          {map[string]any{"radius": 12}, map[string]any{}},
+	"storedValueLimits": {[]any{map[string]any{"currencyCode": "EUR", "amount": "100.00"}}, []any{}},
 	"taxExchangeRates":  {[]any{map[string]any{"currencyCode": "EUR", "taxCurrencyCode": "PLN", "rate": "4.25"}}, []any{}},
 	"webhookApiVersion": {domain.APIVersion},
 }

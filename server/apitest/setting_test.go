@@ -123,7 +123,7 @@ var effects = map[string]effect{
 			overview("pricesIncludeTax")(nil, s)
 	}),
 	"taxRounding":         shows("LINE", "UNIT", sold("0.03", 3)),
-	"taxRoundingTarget":   heldBy("store/domain/pricing/tax_test.go: are rounded, depending on the store's setting,"),
+	"taxRoundingTarget":   heldBy("store/domain/pricing/tax_test.go: are computed by rounding"),
 	"roundingMode":        shows("HALF_UP", "HALF_DOWN", sold("0.50", 1)), // 9.5 cents of tax
 	"weightUnit":          shows("KG", "LB", variant("weightUnit")),
 	"dimensionUnit":       shows("CM", "IN", variant("dimensionUnit")),
@@ -197,10 +197,11 @@ var effects = map[string]effect{
 		return strconv.Itoa(signedUp(s, map[string]any{"acceptTerms": false}).Status)
 	}),
 	"returnPolicy": heldBy("server/admin/return_test.go: can be previewed with their fees, listed, searched and exported"),
-	"branding":     heldBy("server/apitest/branding_test.go: show the store's branding at the checkout, the payment and the policies"),
+	"branding":     heldBy("server/apitest/branding_test.go: show the store's branding at checkout, at payment and on policies"),
 	"productUrlTemplate": shows(nil, "https://juniper.example/p/{slug}", func(_ context.Context, s *apitest.Shop) string {
 		return fmt.Sprint(s.Storefront.Get(fmt.Sprintf("/customer/product/card?productId=%d", s.ProductID)).OK().At("url"))
 	}),
+	"storedValueLimits": heldBy("server/admin/store_credit_test.go: limits the value that staff add in one day"),
 	"taxExchangeRates":  heldBy("server/admin/invoice_test.go: shows the tax in the tax authority's currency, at the exchange rate of the first invoice"),
 	"checkoutUrl":       heldBy("server/apitest/branding_test.go: link to the store's own checkout page"),
 	"analytics":         shows(map[string]any{"matomoSiteId": "3"}, map[string]any{"matomoSiteId": "4"}, overview("analytics")),

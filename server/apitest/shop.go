@@ -116,8 +116,10 @@ func (s *Shop) AppToken(permissions ...string) Client {
 // OfEvents adds to the permissions those that are needed to read the objects of all events.
 func OfEvents(permissions ...string) []string {
 	for _, t := range domain.EventTypes() {
-		if !slices.Contains(permissions, t.Permission()) {
-			permissions = append(permissions, t.Permission())
+		for _, permission := range t.Permissions() {
+			if !slices.Contains(permissions, permission) {
+				permissions = append(permissions, permission)
+			}
 		}
 	}
 	return permissions
@@ -132,8 +134,18 @@ var Home = map[string]any{
 // returns the subscription's id.
 func (s *Shop) Subscribe(email string) int64 {
 	ginkgo.GinkgoHelper()
+	_, id := s.SubscribeTo(email, nil)
+	return id
+}
+
+// SubscribeTo is like Subscribe, on a monthly plan with the given terms. It also returns the customer's
+// client.
+func (s *Shop) SubscribeTo(email string, terms map[string]any) (Client, int64) {
+	ginkgo.GinkgoHelper()
 	s.Admin.Patch("/admin/product", map[string]any{"productId": s.ProductID, "isSubscribable": true}).OK()
-	plan := s.Admin.Once().Post("/admin/subscription-plan", map[string]any{"name": "Monthly", "intervalUnit": "MONTH", "intervalCount": 1, "productIds": []any{s.ProductID}}).OK().ID("subscriptionPlanId")
+	request := map[string]any{"name": "Monthly", "intervalUnit": "MONTH", "intervalCount": 1, "productIds": []any{s.ProductID}}
+	maps.Copy(request, terms)
+	plan := s.Admin.Once().Post("/admin/subscription-plan", request).OK().ID("subscriptionPlanId")
 	account := s.Storefront.Once().Post("/customer/user", map[string]any{
 		"email": email, "password": "seven slow kettles", "firstName": "Mia", "lastName": "Keller", "acceptTerms": true}).OK()
 	customer := s.Storefront.Bearer(account.Text("accessToken"))
@@ -144,7 +156,7 @@ func (s *Shop) Subscribe(email string) int64 {
 		"payment": map[string]any{"paymentProviderId": s.ProviderID, "paymentToken": "pm_card_visa"}, "acceptTerms": true,
 		"subscriptionConsent": map[string]any{"text": "Each month.", "recurring": []any{map[string]any{"subscriptionPlanId": plan, "grandTotal": total.Text("recurring.0.grandTotal")}}},
 	}).OK()
-	return customer.Get("/customer/subscription/all").OK().ID("items.0.subscriptionId")
+	return customer, customer.Get("/customer/subscription/all").OK().ID("items.0.subscriptionId")
 }
 
 // Guest is a visitor with an item in the cart.

@@ -10,6 +10,7 @@ import (
 	"net/http"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"sync"
 
@@ -167,6 +168,8 @@ var _ = Describe("A read operation", Ordered, ContinueOnFailure, func() {
 			for surface, client := range clients[e] {
 				e.look(surface, client)
 			}
+			// A buyer names a document together with its order.
+			e.ids["invoice"] = strconv.FormatInt(mia.Get("/customer/order?orderId="+e.ids["order"]).OK().ID("invoices.0.invoiceId"), 10)
 		}
 		shop := world.Shop("little")
 		small = newEstate(shop)
@@ -242,7 +245,7 @@ var _ = Describe("A read operation", Ordered, ContinueOnFailure, func() {
 			name := surface + "." + op.OperationID
 			of := func(e *estate) (answer *apitest.Answer, sent counts) {
 				for _, at := range []apitest.Place{e.place(path, op), e.first(op)} {
-					target, _ := apitest.Naming(path, op, at, e.ids[at.Object], e.own)
+					target := e.target(path, op, at)
 					sent = asked.during(func() { answer = clients[e][surface].Get(target) })
 					if answer.Status == http.StatusOK {
 						break
@@ -269,8 +272,7 @@ var _ = Describe("A read operation", Ordered, ContinueOnFailure, func() {
 			if method != http.MethodGet || op.Parameters.GetByInAndName(openapi3.ParameterInQuery, "cursor") != nil {
 				return
 			}
-			at := large.first(op)
-			target, _ := apitest.Naming(path, op, at, large.ids[at.Object], large.own)
+			target := large.target(path, op, large.first(op))
 			var answer *apitest.Answer
 			sent := asked.during(func() { answer = clients[large][surface].Get(target) })
 			if n := sent.snapshots(); answer.Status == http.StatusOK && n > 1 {
@@ -286,13 +288,22 @@ var _ = Describe("A read operation", Ordered, ContinueOnFailure, func() {
 	})
 })
 
+// target returns the address of a detail, with the id of the estate's own object at a place.
+func (e *estate) target(path string, op *openapi3.Operation, at apitest.Place) string {
+	target, _ := apitest.Naming(path, op, at, e.ids[at.Object], e.own)
+	if path == "/customer/order/pdf" { // exactly one of two optional parameters names the order of the document
+		target += "&orderId=" + e.ids["order"]
+	}
+	return target
+}
+
 // inParts lists the operations that read a detail in several snapshots, because they show no sums or states that must
 // agree. They read settings and the objects that the settings apply to, rows and the number of rows, or a document and
 // its template.
 var inParts = []string{
 	"admin.exportCustomers", "admin.getCommissionProvider", "admin.getCustomerImportTemplate", "admin.getDashboard", "admin.getIntegrationTask", "admin.getOrderPdf",
 	"admin.getPriceReference", "admin.getScope", "admin.getTaxProvider", "admin.getTestClock", "admin.listAdminUsers", "admin.listOrderShippingMethods",
-	"admin.listPaymentProviders", "admin.listTestClocks", "admin.searchCustomers", "customer.getCustomerPaymentMethodIntent", "customer.getStoreOverview",
+	"admin.listPaymentProviders", "admin.listTestClocks", "admin.searchCustomers", "customer.getCustomerPaymentMethodIntent", "customer.getOrderPdf", "customer.getStoreOverview",
 }
 
 // single maps operations to those lists in their responses that have less than two rows in these specs, or to the only
@@ -303,6 +314,7 @@ var single = map[string]string{
 	"admin.getIntegrationTaskFile":            "404",
 	"admin.getOrder":                          "chargebacks invoices refunds.payments",
 	"admin.getRefund":                         "payments",
+	"admin.getReturn":                         "exchangeLines",
 	"admin.getStoreDomain":                    "404",
 	"admin.getStoreSettings":                  "returnPolicy.exclusions",
 	"admin.getSubscription":                   "upcoming.estimate.problems",
@@ -310,10 +322,13 @@ var single = map[string]string{
 	"admin.getWebhookEvent":                   "deliveries",
 	"admin.listCustomerPaymentMethods":        "items",
 	"admin.listPaymentProviders":              "items",
+	"admin.listStoreCredit":                   "items",
 	"admin.listUpcomingSubscriptionCycles":    "items.estimate.problems",
-	"customer.getCartSummary":                 "problems recurring",
+	"customer.getCartSummary":                 "problems recurring tenders",
 	"customer.getCommissionSsoUrl":            "422",
+	"customer.getOrder":                       "invoices",
 	"customer.getOrderDue":                    "401",
+	"customer.getReturn":                      "exchangeLines",
 	"customer.getReferrer":                    "404",
 	"customer.getSubscription":                "upcoming.estimate.problems",
 	"customer.getSubscriptionEstimate":        "problems",
@@ -321,10 +336,12 @@ var single = map[string]string{
 	"customer.listCustomerPaymentMethods":     "items",
 	"customer.listUpcomingSubscriptionCycles": "items.estimate.problems",
 	"customer.suggestProducts":                "collections products",
+	"public.getReturn":                        "exchangeLines",
 	"public.getSubscriptionEstimate":          "problems",
 	"public.getWebhookEvent":                  "deliveries",
 	"public.listAnnouncedSubscriptionPrices":  "items",
 	"public.listCustomerPaymentMethods":       "items",
+	"public.listReturns":                      "items.exchangeLines",
 	"public.listUpcomingSubscriptionCycles":   "items.estimate.problems",
 }
 

@@ -241,6 +241,7 @@ var answersEach = []string{"cancelIntegrationTasks", "processSubscriptions", "re
 // blind maps each place that does not reveal whether it checks an id to the reason.
 var blind = map[string]string{
 	"admin.listIntegrationLogs query:integrationTaskId":  "no task is worked on here, so none has made a call",
+	"admin.exchangeReturn body:shippingMethodId":         "every return here is a RETURN, which has no replacement order; server/admin/exchange_test.go uses another store's method",
 	"admin.listWebhookDeliveries query:webhookReplayId":  "nothing is delivered here, so no replay has any",
 	"public.listWebhookDeliveries query:webhookReplayId": "nothing is delivered here, so no replay has any",
 	"public.listShipments query:externalShipmentId":      "a text of the carrier's",
@@ -257,6 +258,10 @@ var givens = map[string]object{
 	"customer.declareWithdrawal body:orderNumber":                {"orderName": nil},
 	"customer.lookUpOrder body:orderNumber":                      {"orderName": nil},
 	"admin.checkCollection":                                      {"query:slug": "kitchen"},
+	"admin.createReturn body:exchangeLines.0.variantId":          {"kind": "EXCHANGE", "exchangeLines.0.lineItemId": aLine, "exchangeLines.0.quantity": 1},
+	"admin.previewReturn body:exchangeLines.0.variantId":         {"kind": "EXCHANGE", "exchangeLines.0.lineItemId": aLine, "exchangeLines.0.quantity": 1},
+	"customer.createReturn body:exchangeLines.0.variantId":       {"kind": "EXCHANGE", "exchangeLines.0.lineItemId": aLine, "exchangeLines.0.quantity": 1},
+	"customer.previewReturn body:exchangeLines.0.variantId":      {"kind": "EXCHANGE", "exchangeLines.0.lineItemId": aLine, "exchangeLines.0.quantity": 1},
 	"admin.createAppToken body:scopeId":                          {"permissions": nil},
 	"admin.createOrder":                                          {"couponCodes": nil},
 	"admin.createOrder body:items.0.variantId":                   {"items.0.sku": nil},
@@ -272,6 +277,7 @@ var givens = map[string]object{
 	"admin.getOrderPdf query:pdfTemplateId":                      {"query:orderId": anOrder},
 	"admin.getOrderPdf query:refundId":                           {"query:orderId": anOrder, "query:type": "CREDIT_NOTE"},
 	"admin.getOrderPdf query:shipmentId":                         {"query:orderId": anOrder, "query:type": "PACKING_SLIP"},
+	"customer.getOrderPdf query:invoiceId":                       {"query:orderId": anOrder},
 	"admin.previewPdfTemplate body:refundId":                     {"orderId": nil},
 	"admin.previewPdfTemplate body:shipmentId":                   {"orderId": nil},
 	"admin.listIntegrationLogs query:objectId":                   {"query:objectType": "order"},
@@ -293,6 +299,9 @@ var givens = map[string]object{
 // anOrder returns the id of an order of the caller. draft returns the id of a draft, in which more fields can be edited
 // than in a placed order.
 func anOrder(own func(string) string) any { return json.Number(own("order")) }
+
+// aLine returns the id of a line of that order.
+func aLine(own func(string) string) any { return own("line-item") }
 
 func draft(own func(string) string) any { return json.Number(own("draft")) }
 

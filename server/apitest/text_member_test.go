@@ -22,7 +22,7 @@ var translatedTexts = strings.Fields(`
 	CheckoutShippingMethod.name CustomerOrder.shippingMethodName CheckoutPaymentMethod.displayName CustomerOrderPayment.displayName
 	CartRecurring.subscriptionPlanName CustomerSubscription.subscriptionPlanName StorefrontSubscriptionPlan.name
 	CustomerOrderCoupon.name CustomerSubscriptionCoupon.name StorefrontCustomField.name StorefrontPolicy.title StorefrontPolicy.html
-	CustomerReturnLine.name ReturnEligibilityLine.name OrderTax.name CustomerProfile.accountTypeName StorefrontImage.altText StorefrontMedia.altText
+	CustomerReturnLine.name ReturnExchangeLine.name ReturnEligibilityLine.name OrderTax.name CustomerProfile.accountTypeName StorefrontImage.altText StorefrontMedia.altText
 `)
 
 // localizedTexts lists the fields that the platform itself translates into the language of the request.
@@ -36,12 +36,12 @@ var otherTexts = map[string]string{
 		PublicCustomerAddress.stateProvince PublicCustomerAddress.streetLine1 PublicCustomerAddress.streetLine2 Phone.entered
 		Cart.notes CustomerOrder.notes CustomerProfile.company CustomerProfile.firstName CustomerProfile.lastName CustomerProfile.taxNumber
 		CustomerSubscription.cancelReason CustomerSubscription.pauseReason CustomerSubscriptionItem.cancelReason
-		PublicSubscriptionListItem.cancelReason PublicSubscriptionSnapshot.cancelReason CustomField.value`,
+		PublicSubscriptionListItem.cancelReason PublicSubscriptionSnapshot.cancelReason CustomField.value GiftCardDeliveryRecipient.message GiftCardDeliveryRecipient.name`,
 	"codes, keys and tokens": `
-		CustomerReturn.returnNumber CustomerReturn.trackingNumber CustomerReturnLine.reason CustomerReturnListItem.returnNumber CustomerReturnPage.nextCursor ReturnReasonOption.code
+		CouponRefusal.code CustomerOrderInvoice.number CustomerReturn.returnNumber CustomerReturn.trackingNumber CustomerReturnLine.reason CustomerReturnListItem.returnNumber CustomerReturnPage.nextCursor ReturnReasonOption.code
 		Cart.token Cart.referrerCode CheckoutSession.token CartCoupon.code CustomerOrderCoupon.code CustomerSubscriptionCoupon.code CustomField.key
 		CheckoutShippingMethod.serviceCode CustomerLogin.accessToken CustomerLogin.refreshToken CustomerOrder.referrerCode CustomerPaymentMethodIntent.clientSecret
-		CustomerOrderPayment.lastFour PublicCustomerPaymentMethod.lastFour CustomerProfile.commissionProviderId CustomerProfile.referrerCode
+		CartTender.lastFour CustomerOrderPayment.lastFour GiftCardBalance.lastFour PublicCustomerPaymentMethod.lastFour CustomerProfile.commissionProviderId CustomerProfile.referrerCode
 		CustomerSubscription.lastFailureCode CustomerSubscriptionHistoryPage.nextCursor ProductCardPage.nextCursor CustomerOrderPage.nextCursor
 		CheckoutResult.orderName CustomerOrder.orderName CustomerOrderListItem.orderName OrderSummary.orderName OrderAccess.token OrderDue.orderName OrderDue.storeCode ProductCard.untranslated ProductDetails.untranslated ProductFacetCollection.untranslated
 		ProductFacetOption.untranslated ProductSuggestedCollection.untranslated StorefrontCollection.untranslated StorefrontCustomField.untranslated StorefrontPolicy.untranslated ProductFacetOptionValue.filter

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"math"
+	"math/rand/v2"
 	"net/http"
 	"strings"
 	"time"
@@ -27,10 +28,12 @@ var _ = Describe("Hostile requests to every registered route", Ordered, func() {
 		shop = world.Shop("routes")
 	})
 
-	// hostile sends bodies of one size to every undocumented route and returns the number of requests. It uses the
-	// credential that passes most checks of the route.
-	hostile := func(size, perByte int) (sent int) {
+	// hostile sends bodies of one size to every undocumented route and returns the number of requests. Each route gets
+	// one in share of the bodies, which the seed draws. A weakness of a route shows in several bodies, because each list
+	// is sent with five kinds of elements. hostile uses the credential that passes most checks of the route.
+	hostile := func(size, perByte, share int) (sent int) {
 		GinkgoHelper()
+		dice := rand.New(rand.NewPCG(uint64(GinkgoRandomSeed()), uint64(size)))
 		most, longest, where := 0.0, time.Duration(0), ""
 		type kind struct {
 			method string
@@ -49,6 +52,9 @@ var _ = Describe("Hostile requests to every registered route", Ordered, func() {
 				made[of] = apitest.HostileToDoor(r.Method, r.Path, size)
 			}
 			for _, h := range made[of] {
+				if dice.IntN(share) != 0 {
+					continue
+				}
 				sent++
 				client, path := base, path
 				if h.Query != "" {
@@ -85,11 +91,11 @@ var _ = Describe("Hostile requests to every registered route", Ordered, func() {
 	}
 
 	It("cost little, whether the route is documented or not", func() {
-		Expect(hostile(30<<10, perByte)).To(BeNumerically(">", 1000))
+		Expect(hostile(30<<10, perByte, 2)).To(BeNumerically(">", 2000))
 	})
 
 	It("cost little even with the largest body", func() {
-		Expect(hostile(1<<20-2000, perLargeByte)).To(BeNumerically(">", 1000))
+		Expect(hostile(1<<20-2000, perLargeByte, 5)).To(BeNumerically(">", 800))
 	})
 })
 
@@ -106,7 +112,7 @@ var _ = Describe("An MCP batch", func() {
 		return c.With("Accept", "application/json, text/event-stream").With("Content-Type", "application/json")
 	}
 
-	It("uses the limit once per message, has a maximum size, and exists in one protocol revision only", func(ctx SpecContext) {
+	It("counts against the limit once per message, has a maximum size, and exists in one protocol revision only", func(ctx SpecContext) {
 		world := apitest.Start(ctx, func(c *config.Config) { c.RequestsPerMinute = 60 })
 		shop := world.Shop("batches")
 		admin := assistant(shop.AppToken("product:read"))

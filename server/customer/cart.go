@@ -23,7 +23,7 @@ func (h *Handlers) CreateCartItem(ctx context.Context, req api.CreateCartItemReq
 	b := req.Body
 	cart, err := h.store.Ordering.AddCartItem(ctx, auth.Actor(ctx), ordering.CartItemAdd{
 		VariantID: request.Value(b.VariantID), SKU: request.Value(b.SKU), CurrencyCode: domain.Currency(request.Value(b.CurrencyCode)), ReferrerCode: b.ReferrerCode, LanguageCode: b.LanguageCode,
-		CartItemInput: ordering.CartItemInput{Quantity: int(b.Quantity), PlanID: request.Nullable(b.SubscriptionPlanID), CustomFields: request.CustomFields(b.CustomFields)},
+		CartItemInput: ordering.CartItemInput{Quantity: int(b.Quantity), PlanID: request.Nullable(b.SubscriptionPlanID), CustomFields: request.CustomFields(b.CustomFields), GiftCard: delivery(request.Nullable(b.GiftCard))},
 	})
 	if err != nil {
 		return nil, err
@@ -42,7 +42,7 @@ func (h *Handlers) SetCartItems(ctx context.Context, req api.SetCartItemsRequest
 	in := ordering.CartItemsSet{CurrencyCode: domain.Currency(request.Value(b.CurrencyCode)), ReferrerCode: b.ReferrerCode, LanguageCode: b.LanguageCode, Expect: domain.Expect{Body: b.Version}}
 	for _, line := range b.Items {
 		in.Lines = append(in.Lines, ordering.CartLineInput{VariantID: request.Value(line.VariantID), SKU: request.Value(line.SKU), CartItemInput: ordering.CartItemInput{
-			Quantity: int(line.Quantity), PlanID: request.Nullable(line.SubscriptionPlanID), CustomFields: request.CustomFields(line.CustomFields)}})
+			Quantity: int(line.Quantity), PlanID: request.Nullable(line.SubscriptionPlanID), CustomFields: request.CustomFields(line.CustomFields), GiftCard: delivery(request.Nullable(line.GiftCard))}})
 	}
 	cart, err := h.store.Ordering.SetCartItems(ctx, auth.Actor(ctx), in)
 	if err != nil {
@@ -62,7 +62,7 @@ func (h *Handlers) UpdateCart(ctx context.Context, req api.UpdateCartRequestObje
 	in := ordering.CartUpdate{
 		Email: request.Patch(b.Email), ShippingAddress: request.PatchAddress(b.ShippingAddress), BillingAddress: request.PatchAddress(b.BillingAddress),
 		ShippingMethodID: request.Patch(b.ShippingMethodID), ReferrerCode: request.Patch(b.ReferrerCode), Notes: request.Patch(b.Notes), LanguageCode: request.Patch(b.LanguageCode),
-		AcceptsMarketing: b.AcceptsMarketing,
+		AcceptsMarketing: b.AcceptsMarketing, UseStoreCredit: b.UseStoreCredit,
 	}
 	if b.CustomFields != nil {
 		fields := request.CustomFields(b.CustomFields)
@@ -86,6 +86,9 @@ func (h *Handlers) UpdateCartItem(ctx context.Context, req api.UpdateCartItemReq
 	if b.CustomFields != nil {
 		fields := request.CustomFields(b.CustomFields)
 		in.CustomFields = &fields
+	}
+	if patch := request.Patch(b.GiftCard); patch != nil {
+		in.GiftCard = new(delivery(*patch))
 	}
 	cart, err := h.store.Ordering.UpdateCartItem(ctx, auth.Actor(ctx), b.CartItemID, request.Expect(b.Version, req.Params.IfMatch), in)
 	if err != nil {
@@ -174,7 +177,7 @@ func (h *Handlers) showCart(ctx context.Context, c *ordering.PricedCart) api.Car
 		ShippingMethodID: nullable.NewNullNullable[int64](), Subtotal: money(q.Subtotal), DiscountTotal: money(q.DiscountTotal), ShippingTotal: money(q.ShippingTotal),
 		TaxTotal: money(q.TaxTotal), GrandTotal: money(q.GrandTotal),
 		PricesIncludeTax: q.PricesIncludeTax, ShownSubtotal: money(q.ShownSubtotal), ShownDiscountTotal: money(q.ShownDiscount),
-		ShownShippingTotal: money(q.ShownShipping), ShownTaxTotal: money(q.ShownTax()), AmountDueToday: money(q.GrandTotal), RecurringTotal: money(c.RecurringTotal()),
+		ShownShippingTotal: money(q.ShownShipping), ShownTaxTotal: money(q.ShownTax()), AmountDueToday: money(q.GrandTotal), UseStoreCredit: c.UseStoreCredit, Tenders: view.Each(c.Tenders.Parts, showCartTender(money)), AmountDue: money(c.Tenders.Due), RecurringTotal: money(c.RecurringTotal()),
 		Recurring:      view.Each(c.Recurring, func(r ordering.Recurring) api.CartRecurring { return showRecurring(r, c.Basket.Reading) }),
 		TaxIsEstimated: q.TaxIsEstimated, ItemCount: int32(q.ItemCount), RequiresShipping: q.RequiresShipping,
 		Problems: []api.CartProblem{}, ConvertedOrderID: view.Or(c.ConvertedOrderID), CheckoutOrderID: nullable.NewNullNullable[int64](), LastPayment: nullable.NewNullNullable[api.CartLastPayment](), ReservedUntil: view.TimeOrNull(c.ReservedUntil), ExpiresOn: view.Time(c.ExpiresOn),
@@ -202,7 +205,10 @@ func (h *Handlers) showCart(ctx context.Context, c *ordering.PricedCart) api.Car
 		}
 	}
 	for _, p := range q.Problems {
-		shown := api.CartProblem{Code: string(p.Code), CartItemID: nullable.NewNullNullable[int64](), Message: p.Message}
+		shown := api.CartProblem{Code: string(p.Code), CartItemID: nullable.NewNullNullable[int64](), Message: p.Message, Coupon: nullable.NewNullNullable[common.CouponRefusal]()}
+		if p.Coupon != nil {
+			shown.Coupon.Set(view.CouponRefusal(p.Coupon))
+		}
 		if p.Line >= 0 {
 			shown.CartItemID = nullable.NewNullableWithValue(c.Items[p.Line].ID)
 		}
@@ -210,12 +216,23 @@ func (h *Handlers) showCart(ctx context.Context, c *ordering.PricedCart) api.Car
 	}
 	for i, item := range c.Items {
 		if was, changed := c.PriceChangedFrom[item.ID]; changed {
-			out.Problems = append(out.Problems, api.CartProblem{Code: string(pricing.PriceChanged), CartItemID: nullable.NewNullableWithValue(item.ID),
+			out.Problems = append(out.Problems, api.CartProblem{Code: string(pricing.PriceChanged), CartItemID: nullable.NewNullableWithValue(item.ID), Coupon: nullable.NewNullNullable[common.CouponRefusal](),
 				Message: c.Basket.Lines[i].Sellable.Title() + " was " + money(was) + " and is " + money(q.Lines[i].UnitPrice) + " " + string(c.CurrencyCode) + " now."})
 		}
 	}
 	out.Problems = out.Problems[:min(len(out.Problems), maxProblems)]
 	return out
+}
+
+// showCartTender returns a function that shows the stored value that pays a part of a cart.
+func showCartTender(money func(domain.Amount) string) func(ordering.TenderPart) api.CartTender {
+	return func(part ordering.TenderPart) api.CartTender {
+		out := api.CartTender{Type: common.TenderType(part.Type), GiftCardID: nullable.NewNullNullable[int64](), LastFour: view.TextOrNull(part.LastFour), Amount: money(part.Amount)}
+		if part.Type == ordering.TenderGiftCard {
+			out.GiftCardID = nullable.NewNullableWithValue(part.ID)
+		}
+		return out
+	}
 }
 
 func maskedPart(name string) api.MaskedPart { return api.MaskedPart(name) }
@@ -236,9 +253,10 @@ func (h *Handlers) showCartItem(c *ordering.PricedCart, item *ordering.CartItem,
 	out := api.CartItem{
 		CartItemID: item.ID, VariantID: item.VariantID, ProductID: item.ProductID, Slug: s.Texts(reading).Slug, SKU: s.Variant.SKU, Name: s.TitleIn(reading),
 		MediaURL: view.SmallImage(s.Picture, h.store.Media.MediaURL), Quantity: int32(item.Quantity), UnitPrice: money(line.UnitPrice),
+		DeliveryPrices: view.Each(line.DeliveryPrices, money),
 		CompareAtPrice: view.AmountOrNull(c.CurrencyCode, line.CompareAt), LineSubtotal: money(line.LineSubtotal), LineDiscount: money(line.LineDiscount),
 		LineTax: money(line.LineTax), LineTotal: money(line.LineTotal), SubscriptionPlanID: view.Or(item.SubscriptionPlanID),
-		CustomFields: view.CustomFields(item.CustomFields), Availability: api.CartItemAvailability(line.Availability),
+		CustomFields: view.CustomFields(item.CustomFields), GiftCard: view.GiftCardDelivery(item.GiftCard), Availability: api.CartItemAvailability(line.Availability),
 		AvailableQuantity: nullable.NewNullNullable[common.Count](), PriceChangedFrom: nullable.NewNullNullable[string](),
 		ShownSubtotal: money(line.ShownSubtotal), ShownDiscount: money(line.ShownSubtotal.Sub(line.ShownTotal)), ShownTotal: money(line.ShownTotal),
 		Image: h.showImage(s.Picture, s.Product, reading), OptionValues: view.Each(s.Options, func(o catalog.ChosenOption) common.VariantOptionValue { return showChosen(o.In(reading)) }), Plan: nullable.NewNullNullable[api.StorefrontSubscriptionPlan](),

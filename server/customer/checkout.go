@@ -74,6 +74,9 @@ func checkoutInput(b *api.CheckoutCartJSONRequestBody) (in ordering.CheckoutInpu
 	if in.ExpectedGrandTotal, err = request.Amount("/expectedGrandTotal", b.ExpectedGrandTotal); err != nil {
 		return in, err
 	}
+	if in.ExpectedAmountDue, err = request.OptionalAmount("/expectedAmountDue", b.ExpectedAmountDue); err != nil {
+		return in, err
+	}
 	if c := b.SubscriptionConsent; c != nil {
 		in.Agreement = &ordering.Agreement{Text: c.Text}
 		for i, plan := range c.Recurring {

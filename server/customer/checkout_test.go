@@ -14,7 +14,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = Describe("Cart and checkout", Ordered, ContinueOnFailure, func() {
+var _ = Describe("Cart and checkout:", Ordered, ContinueOnFailure, func() {
 	var w *apitest.World
 	var shop *apitest.Shop
 	BeforeAll(func(ctx SpecContext) {

@@ -25,7 +25,7 @@ func (h *Handlers) showSubscription(ctx context.Context, key subscription.Key) (
 		Items: []api.CustomerSubscriptionItem{}, ShippingAddressID: view.Or(s.ShippingAddressID), BillingAddressID: view.Or(s.BillingAddressID),
 		CustomerPaymentMethodID: view.Or(s.CustomerPaymentMethodID), ShippingMethodID: view.Or(s.ShippingMethodID), Coupons: []api.CustomerSubscriptionCoupon{},
 		CycleNumber: int32(s.CycleNumber), LastProcessedOn: view.TimeOrNull(s.LastProcessedOn), LastOrderID: view.Or(s.LastOrderID),
-		PausedUntil: view.DateOrNull(s.PausedUntil), PauseReason: view.Or(s.PauseReason), CancelledOn: view.TimeOrNull(s.CancelledOn), CancelReason: view.Or(s.CancelReason),
+		PausedUntil: view.DateOrNull(s.PausedUntil), PauseReason: view.Or(s.PauseReason), PrepaidDeliveriesLeft: int32(s.PrepaidLeft), CancelledOn: view.TimeOrNull(s.CancelledOn), CancelReason: view.Or(s.CancelReason),
 		CancelAtPeriodEnd: s.CancelAtPeriodEnd, DunningState: common.DunningState(s.DunningState), FailedAttempts: int32(s.FailedAttempts),
 		NextRetryOn: view.TimeOrNull(s.RetryOn), LastFailureCode: view.TextOrNull(s.LastFailureCode), LastFailureClass: view.FailureClass(s),
 		ReplacedBySubscriptionID: view.Or(s.ReplacedByID), ReplacesSubscriptionID: view.Or(s.ReplacesID), Upcoming: view.UpcomingCycles(d.Upcoming, d.Estimate),

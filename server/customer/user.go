@@ -142,7 +142,9 @@ func (h *Handlers) ChangePassword(ctx context.Context, req api.ChangePasswordReq
 
 // DeleteMe answers POST /customer/user/delete-me.
 func (h *Handlers) DeleteMe(ctx context.Context, req api.DeleteMeRequestObject) (api.DeleteMeResponseObject, error) {
-	if err := h.store.Account.DeleteMe(ctx, auth.Actor(ctx), req.Body.CurrentPassword, request.Nullable(req.Body.Reason)); err != nil {
+	if err := h.store.Account.DeleteMe(ctx, auth.Actor(ctx), customer.Deletion{
+		Password: req.Body.CurrentPassword, Reason: request.Nullable(req.Body.Reason), ForfeitStoreCredit: request.Value(req.Body.ForfeitStoreCredit),
+	}); err != nil {
 		return nil, err
 	}
 	return api.DeleteMe204Response{}, nil

@@ -118,12 +118,9 @@ func (s *Service) reserve(ctx context.Context, actor domain.Actor, in ordering.C
 	if err != nil {
 		return held, err
 	}
-	means, err := s.means(ctx, tx.Reader, store, customer, quote, request, in.Payment)
+	tenders, means, err := s.payWith(ctx, tx, store, customer, cart, basket, quote, request, in)
 	if err != nil {
 		return held, err
-	}
-	if means != nil {
-		means.LinkID = actor.Holder()
 	}
 	if order == nil {
 		order = &ordering.Order{CartID: &cart.ID, Source: cart.Source(), NotifyCustomer: true}
@@ -144,7 +141,7 @@ func (s *Service) reserve(ctx context.Context, actor domain.Actor, in ordering.C
 	var events []domain.Event
 	held.attempt, events, err = s.hold(ctx, tx, placement{
 		starts: starts,
-		order:  order, cart: cart, basket: basket, quote: quote, request: request, means: means, store: store,
+		order:  order, cart: cart, basket: basket, quote: quote, request: request, tenders: tenders, means: means, store: store,
 		// The request names no line and no coupon.
 		line: cart.Line, coupon: func(string) string { return "" },
 	})
@@ -251,7 +248,7 @@ func checkoutBasket(ctx context.Context, t *command.Tx, store *settings.Store, c
 	}
 	for _, item := range cart.Items {
 		in.variants = append(in.variants, item.VariantID)
-		in.lines = append(in.lines, pricing.BasketLine{Quantity: item.Quantity, PlanID: item.SubscriptionPlanID, CustomFields: item.CustomFields})
+		in.lines = append(in.lines, pricing.BasketLine{Quantity: item.Quantity, PlanID: item.SubscriptionPlanID, CustomFields: item.CustomFields, GiftCard: item.GiftCard})
 	}
 	b, err := basket(ctx, t.Reader, store, in)
 	b.Destination = request.Destination(b.RequiresShipping())
@@ -346,7 +343,8 @@ type placement struct {
 	basket  pricing.Basket
 	quote   pricing.Quote
 	request ordering.Checkout
-	means   *ordering.Means // nil means that nothing must be charged now
+	tenders ordering.TenderPlan // stored value that pays; no parts means none
+	means   *ordering.Means     // nil means that nothing must be charged now
 	store   *settings.Store
 	// line and coupon return the JSON pointers of lines and coupons in the request.
 	line   func(i int) string
@@ -366,6 +364,9 @@ func (s *Service) hold(ctx context.Context, t *command.Tx, p placement) (*orderi
 	}
 	uses := o.Uses()
 	if err := t.TakeCoupons(ctx, uses, p.coupon); err != nil {
+		return nil, nil, err
+	}
+	if err := t.PostTenders(ctx, o); err != nil {
 		return nil, nil, err
 	}
 	if err := takeStock(ctx, t, p.cart, o.StockMoves(p.line)); err != nil {
@@ -401,11 +402,20 @@ func (s *Service) hold(ctx context.Context, t *command.Tx, p placement) (*orderi
 			return nil, nil, err
 		}
 	}
+	events := append(settled.Events, o.SettleTenders(t.At)...)
+	if o.Moves() {
+		for _, tender := range o.Tendered() {
+			rows = append(rows, tender)
+		}
+	}
 	if err := t.Update(ctx, rows...); err != nil {
 		return nil, nil, err
 	}
+	if err := t.PostTenders(ctx, o); err != nil {
+		return nil, nil, err
+	}
 	t.PlacedOrders = append(t.PlacedOrders, o)
-	return nil, settled.Events, s.placed(ctx, t, o, p.store)
+	return nil, events, s.placed(ctx, t, o, p.store)
 }
 
 // draw writes the quote to the draft, with an attempt if something must be charged now. A
@@ -424,6 +434,8 @@ func draw(ctx context.Context, t *command.Tx, p placement) (attempt *ordering.Pa
 			}
 		}
 	}
+	atOnce := o.CapturesBy(p.store.Settings.CaptureMode) == settings.CaptureAutomatic || !p.quote.RequiresShipping
+	tenders := o.Tender(p.tenders, atOnce, t.Actor(), t.At)
 	if p.means != nil {
 		attempt = o.Attempt(*p.means, p.store, t.Actor(), t.At)
 	}
@@ -442,6 +454,10 @@ func draw(ctx context.Context, t *command.Tx, p placement) (attempt *ordering.Pa
 		} else {
 			kept = append(kept, line)
 		}
+	}
+	for _, tender := range tenders { // before the attempt, because payments are captured in the order of their ids
+		tender.OrderID = o.ID
+		added = append(added, tender)
 	}
 	if attempt != nil {
 		attempt.OrderID = o.ID
@@ -495,7 +511,7 @@ func (s *Service) CheckoutShipping(ctx context.Context, actor domain.Actor, to o
 }
 
 // CheckoutPayments lists the providers that can take the payment for the actor's cart, by priority, each with the
-// customer's saved methods. The list is empty if the cart costs nothing and starts no subscription. country is the
+// customer's saved methods. The list is empty if nothing is due and the cart starts no subscription. country is the
 // country of the billing address; empty means the country of the cart's billing address, or else of the store. The
 // total includes the shipping method methodID, or else the cart's method, so the limits of providers are compared
 // with the amount of the checkout. It returns an error if the method does not ship the goods there.
@@ -517,7 +533,7 @@ func (s *Service) CheckoutPayments(ctx context.Context, actor domain.Actor, coun
 		return cart.CurrencyCode, nil, err
 	}
 	subscribes := len(out.Recurring) > 0
-	if out.Quote.GrandTotal.IsZero() && !subscribes {
+	if out.Tenders.Due.IsZero() && !subscribes {
 		return cart.CurrencyCode, nil, err
 	}
 	switch {
@@ -538,7 +554,8 @@ func (s *Service) CheckoutPayments(ctx context.Context, actor domain.Actor, coun
 		}
 	}
 	for _, p := range providers {
-		if subscribes && !p.Can().SavedMethods || !p.Offers(store, out.Quote.GrandTotal, cart.CurrencyCode, country) || !s.takes(p, out.Quote.GrandTotal, cart.CurrencyCode) {
+		due := out.Tenders.AtLeast(ordering.LeastAmount(p, store, cart.CurrencyCode)).Due
+		if subscribes && !p.Can().SavedMethods || !p.Offers(store, due, cart.CurrencyCode, country) || !s.takes(p, due, cart.CurrencyCode) {
 			continue
 		}
 		means := ordering.CheckoutMeans{Provider: p, Reading: out.Basket.Reading}

@@ -15,8 +15,16 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// ConfirmationLife is the time for which a confirmation is valid.
+// ConfirmationLife is the time for which a confirmation is valid, and for which a call waits for the answer to its
+// question.
 const ConfirmationLife = 5 * time.Minute
+
+// The numbers of calls of one app token, and of all app tokens of a store, that may wait for answers at once. Each of
+// them takes a connection of a process.
+const (
+	waitingOfToken = 8
+	waitingOfStore = 32
+)
 
 // sealedQuestion is the encrypted content of a confirmation.
 type sealedQuestion struct {
@@ -81,4 +89,66 @@ func confirmationPlace(about []string) string {
 		_, _ = fmt.Fprintf(sum, "%s\x00%d\x00", part, len(part))
 	}
 	return "confirmation/" + hex.EncodeToString(sum.Sum(nil))
+}
+
+// BeginAgentSession returns the id of a new session for a client of the actor's app token. The id is sealed, so any
+// process with the same keys recognizes it, and the service stores nothing.
+func (s *Service) BeginAgentSession(actor domain.Actor) string {
+	id := uuid.New()
+	return s.Keys.Seal(sessionPlace(actor), id[:])
+}
+
+// AgentSession opens the id of a session. ok is false for a session that another app token began, and for any other
+// text.
+func (s *Service) AgentSession(actor domain.Actor, sealed string) (session uuid.UUID, ok bool) {
+	plain, err := s.Keys.Open(sessionPlace(actor), sealed)
+	if err != nil {
+		return session, false
+	}
+	session, err = uuid.FromBytes(plain)
+	return session, err == nil
+}
+
+func sessionPlace(actor domain.Actor) string {
+	return fmt.Sprintf("agent session/%d/%d", actor.StoreID, actor.ID)
+}
+
+// AskAgent stores the question of a call and returns the question's id, which cannot be guessed. The question expires
+// after ConfirmationLife. The caller has to end it with EndAgentQuestion. The error is RateLimited if too many calls of
+// the token or of the store are waiting.
+func (s *Service) AskAgent(ctx context.Context, call domain.AgentCall) (id uuid.UUID, err error) {
+	id = uuid.New()
+	kept, err := s.DB.KeepAgentQuestion(ctx, call, id, s.Clock.Now().Add(ConfirmationLife), waitingOfToken, waitingOfStore)
+	if err == nil && !kept {
+		err = &domain.Error{Code: domain.RateLimited, RetryAfter: 60,
+			Detail: "Too many calls are waiting for a person's answer. Wait until one of them has ended."}
+	}
+	return id, err
+}
+
+// AgentAnswer returns the answer to a question of AskAgent; nil means that no answer has come. open is false once the
+// question has expired, has ended or was withdrawn.
+func (s *Service) AgentAnswer(ctx context.Context, call domain.AgentCall, id uuid.UUID) (confirmed *bool, open bool, err error) {
+	return s.DB.AgentAnswer(ctx, call.StoreID, id)
+}
+
+// AnswerAgent stores a person's answer to an open question; the first answer counts. An answer has no effect if the
+// question belongs to another app token or session than call, or if its call no longer waits.
+func (s *Service) AnswerAgent(ctx context.Context, call domain.AgentCall, id uuid.UUID, confirmed bool) error {
+	return s.DB.AnswerAgentQuestion(ctx, call, id, confirmed)
+}
+
+// WithdrawAgent ends the questions of a call that its client has canceled.
+func (s *Service) WithdrawAgent(ctx context.Context, call domain.AgentCall) error {
+	return s.DB.WithdrawAgentQuestions(ctx, call)
+}
+
+// EndAgentQuestion deletes a question, even if ctx is canceled.
+func (s *Service) EndAgentQuestion(ctx context.Context, call domain.AgentCall, id uuid.UUID) error {
+	return s.DB.DropAgentQuestion(context.WithoutCancel(ctx), call.StoreID, id)
+}
+
+// ForgetAgentQuestions deletes the expired questions of processes that were killed.
+func (s *Service) ForgetAgentQuestions(ctx context.Context) error {
+	return s.DB.ForgetAgentQuestions(ctx)
 }

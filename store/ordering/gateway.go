@@ -8,6 +8,9 @@ import (
 	"slices"
 	"time"
 
+	"github.com/prometheus/client_golang/prometheus"
+	"github.com/prometheus/client_golang/prometheus/promauto"
+
 	"github.com/storeplatform/storeplatform/store/command"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
@@ -38,10 +41,26 @@ type question struct {
 	call func(ctx context.Context, g payment.Gateway, a payment.Account, key string) (payment.Result, error)
 }
 
-// ask determines the outcome of a call, and makes the call if the gateway does not know it yet.
-// A call that the gateway's adapter rejects moves no money, and ask returns a decline of class
-// CONFIG. An error leaves the outcome open, as OutcomeUnknown does.
+var results = promauto.NewCounterVec(prometheus.CounterOpts{
+	Name: "storeplatform_gateway_results_total",
+	Help: "Results of calls to payment providers, by provider, operation and outcome. ERROR means that the service could not call the provider.",
+}, []string{"provider", "operation", "outcome"})
+
+// ask returns the outcome of a call as outcomeOf does, and counts it in the metrics.
 func (s *Service) ask(ctx context.Context, q question) (ordering.Result, error) {
+	result, err := s.outcomeOf(ctx, q)
+	outcome := string(result.Outcome)
+	if err != nil {
+		outcome = "ERROR"
+	}
+	results.WithLabelValues(q.payment.ProviderCode, string(q.operation), outcome).Inc()
+	return result, err
+}
+
+// outcomeOf determines the outcome of a call, and makes the call if the gateway does not know it
+// yet. A call that the gateway's adapter rejects moves no money, and outcomeOf returns a decline of
+// class CONFIG. An error leaves the outcome open, as OutcomeUnknown does.
+func (s *Service) outcomeOf(ctx context.Context, q question) (ordering.Result, error) {
 	p, unknown := q.payment, ordering.Result{Outcome: ordering.OutcomeUnknown}
 	ctx = command.About(ctx, func(o *command.Occasion) { o.ObjectType, o.ObjectID = "order", domain.Itoa(p.OrderID) })
 	gateway, account, err := s.gatewayOf(ctx, p, q.provider)
@@ -144,6 +163,9 @@ func (s *Service) takes(p *settings.PaymentProvider, amount domain.Amount, curre
 // keepsRest reports whether the gateway keeps the rest of an authorization when a part of it is
 // captured.
 func (s *Service) keepsRest(p *ordering.Payment) bool {
+	if p.IsTender() {
+		return true
+	}
 	gateway, err := s.Gateways.For(p.ProviderCode)
 	if err != nil {
 		return false

@@ -48,12 +48,13 @@ func keepDraft(ctx context.Context, t *command.Tx, p placement) error {
 	return t.Commit(ctx)
 }
 
-// asked returns the request that would create the draft in its current state.
+// asked returns the request that would create the draft in its current state. The draft's custom fields were checked
+// when they were stored, so a definition that has changed since does not apply to them.
 func asked(o *ordering.Order) ordering.OrderCreate {
 	in := ordering.OrderCreate{
 		IsDraft: true, CustomerID: o.CustomerID, Email: o.Email, CurrencyCode: o.CurrencyCode, LanguageCode: o.Language(), ShippingAddress: o.ShippingAddress, BillingAddress: o.BillingAddress,
 		ShippingMethodID: o.ShippingMethodID, Discount: o.Discount, OrderDate: &o.OrderDate,
-		CustomerNote: o.CustomerNote, CustomFields: o.CustomFields, ReferrerCode: &o.ReferrerCode,
+		CustomerNote: o.CustomerNote, CustomFields: o.CustomFields, KeptFields: true, ReferrerCode: &o.ReferrerCode,
 	}
 	if t := o.Terms; t != nil {
 		in.CouponCodes = t.CouponCodes
@@ -62,12 +63,12 @@ func asked(o *ordering.Order) ordering.OrderCreate {
 		}
 	}
 	for _, l := range o.Lines {
-		item := ordering.OrderItem{LineID: l.ID, Quantity: l.Quantity, PlanID: l.SubscriptionPlanID, CustomFields: l.CustomFields}
+		item := ordering.OrderItem{LineID: l.ID, Quantity: l.Quantity, PlanID: l.SubscriptionPlanID, CustomFields: l.CustomFields, Kept: true}
 		if l.VariantID != nil {
 			item.VariantID = *l.VariantID
 		}
 		if l.OwnPrice {
-			item.UnitPrice = &l.UnitPriceBeforeDiscount
+			item.UnitPrice = new(l.ListPrice())
 		}
 		in.Items = append(in.Items, item)
 	}

@@ -517,10 +517,10 @@ func keepLines(o *ordering.Order, items []ordering.OrderItem) ([]ordering.OrderI
 		}
 		item.PlanID = line.SubscriptionPlanID
 		if item.UnitPrice == nil && line.OwnPrice {
-			item.UnitPrice = &line.UnitPriceBeforeDiscount
+			item.UnitPrice = new(line.ListPrice())
 		}
 		if item.CustomFields == nil {
-			item.CustomFields = line.CustomFields
+			item.CustomFields, item.Kept = line.CustomFields, true
 		}
 	}
 	return items, nil

@@ -222,7 +222,7 @@ func priced(ctx context.Context, r repo.Reader, store *settings.Store, cart *ord
 // ordered returns a cart with the lines and totals of its order. Later charges of subscriptions have
 // today's prices.
 func ordered(ctx context.Context, r repo.Reader, store *settings.Store, cart *ordering.Cart, who pricing.Buyer, now time.Time) (*ordering.PricedCart, error) {
-	o, err := r.OrderOfCart(ctx, cart.ID)
+	o, err := r.OrderOfCart(ctx, cart.ID, len(cart.Tenders) > 0 || cart.UseStoreCredit)
 	if err != nil {
 		return nil, err
 	}
@@ -275,7 +275,7 @@ func pricedOf(ctx context.Context, r repo.Reader, store *settings.Store, cart *o
 	}
 	for _, item := range cart.Items {
 		in.variants = append(in.variants, item.VariantID)
-		in.lines = append(in.lines, pricing.BasketLine{Quantity: item.Quantity, PlanID: item.SubscriptionPlanID, CustomFields: item.CustomFields})
+		in.lines = append(in.lines, pricing.BasketLine{Quantity: item.Quantity, PlanID: item.SubscriptionPlanID, CustomFields: item.CustomFields, GiftCard: item.GiftCard})
 	}
 	b, err := basket(ctx, r, store, in)
 	if err != nil {
@@ -288,6 +288,10 @@ func pricedOf(ctx context.Context, r repo.Reader, store *settings.Store, cart *o
 	if err != nil {
 		return nil, err
 	}
+	tenders, err := tendersOf(ctx, r, cart, b, q, now)
+	if err != nil {
+		return nil, err
+	}
 	next, err := recurring(ctx, r, b, q, store, now)
-	return &ordering.PricedCart{Cart: cart, Basket: b, Quote: q, Recurring: next, Email: who.Email, PriceChangedFrom: cart.PricesChanged(q)}, err
+	return &ordering.PricedCart{Cart: cart, Basket: b, Quote: q, Tenders: tenders, Recurring: next, Email: who.Email, PriceChangedFrom: cart.PricesChanged(q)}, err
 }

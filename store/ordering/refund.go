@@ -66,6 +66,13 @@ func (s *Service) reserveRefunds(ctx context.Context, actor domain.Actor, orderI
 	if err := s.numberRefunds(ctx, tx, store, issue.Refunds); err != nil {
 		return nil, nil, err
 	}
+	for _, r := range issue.Refunds {
+		if p, ok := o.PaymentOf(r); ok && p.IsTender() { // completed already
+			if err := s.tellRefund(ctx, tx, o, r, ordering.RefundSettlement{}); err != nil {
+				return nil, nil, err
+			}
+		}
+	}
 	if err := tx.SaveOrder(ctx, o); err != nil {
 		return nil, nil, err
 	}

@@ -12,6 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/integration"
 	"github.com/storeplatform/storeplatform/store/letter"
 	"github.com/storeplatform/storeplatform/store/taxes"
+	"github.com/storeplatform/storeplatform/store/value"
 )
 
 // Commissions returns the work that reports an order to commission services again when the order
@@ -23,6 +24,7 @@ type Service struct {
 	*command.Kernel
 	letter      *letter.Service
 	taxes       *taxes.Service
+	stored      *value.Service
 	customer    *customer.Service
 	commissions Commissions
 	restoredOn  time.Time // the time at which the database was restored; zero means never
@@ -30,6 +32,6 @@ type Service struct {
 
 // New returns a Service. restoredOn is the time at which the database was restored; zero means
 // never.
-func New(k *command.Kernel, letters *letter.Service, t *taxes.Service, customers *customer.Service, c Commissions, restoredOn time.Time) *Service {
-	return &Service{k, letters, t, customers, c, restoredOn}
+func New(k *command.Kernel, letters *letter.Service, t *taxes.Service, stored *value.Service, customers *customer.Service, c Commissions, restoredOn time.Time) *Service {
+	return &Service{k, letters, t, stored, customers, c, restoredOn}
 }

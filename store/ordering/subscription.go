@@ -206,6 +206,40 @@ func follow(sub *subscription.Subscription, c *customer.Customer, store *setting
 	return nil
 }
 
+// RefuseLockedAddress returns cycle_locked if a subscription of the customer ships to the address
+// and its next renewal is inside the plan's cutoff. Lock the customer first.
+func (s *Service) RefuseLockedAddress(ctx context.Context, t *command.Tx, customerID, addressID int64) error {
+	ids, err := t.SubscriptionsToLock(ctx, customerID)
+	if err != nil {
+		return err
+	}
+	store, err := t.Store(ctx)
+	if err != nil {
+		return err
+	}
+	for _, id := range ids {
+		sub, err := LockSubscription(ctx, t, id)
+		if err != nil {
+			return err
+		}
+		if sub.ShippingAddressID == nil || *sub.ShippingAddressID != addressID {
+			continue
+		}
+		plan, err := t.SubscriptionPlan(ctx, sub.SubscriptionPlanID)
+		if err != nil {
+			return err
+		}
+		calendar, err := calendar(ctx, t, store, sub)
+		if err != nil {
+			return err
+		}
+		if err := sub.Unlocked(subscription.Rules{Calendar: calendar, Plan: plan, ByCustomer: true}); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
 // FollowCustomer applies the status of a locked customer to the customer's
 // subscriptions. A suspension pauses them until the suspension ends, if the
 // store's settings require that. A ban or a deactivation cancels them.

@@ -66,13 +66,13 @@ func (s *Service) starts(t *command.Tx, b pricing.Basket, q pricing.Quote, next 
 	return out, nil
 }
 
-// startItems returns the lines of a plan. Each line has the price of one unit in one
-// delivery, beginning with the next charge.
+// startItems returns the lines of a plan. Each line has the price of one unit in the next
+// delivery, even if the order pays for that delivery.
 func startItems(t *command.Tx, b pricing.Basket, q pricing.Quote, r ordering.Recurring) ([]ordering.StartItem, error) {
-	single := b.Of(r.Plan.ID).PerDelivery()
+	single := b.Of(r.Plan.ID).NextDelivery().PerDelivery()
 	later := single
 	if next, more := b.Next(r.Plan.ID, q); more {
-		single, later = next.PerDelivery(), next.Regular().PerDelivery()
+		later = next.Regular().PerDelivery()
 	}
 	soon, err := single.Quote(t.At)
 	if err != nil {

@@ -206,8 +206,8 @@ func (tx *Tx) LapseCartStock(ctx context.Context, most int) (carts int, moves []
 }
 
 // ExpireCarts marks active carts past their expiry as expired, across stores. It deletes a cart without an order
-// ordering.CartRetention after the cart expired or was merged. It deletes the contact data of a cart with an order
-// ordering.CartRetention after the order, which has its own copy of the data.
+// ordering.CartRetention after the cart expired or was merged. It deletes the contact data of a cart with an order, and
+// the recipients of its gift cards, ordering.CartRetention after the order, which has its own copy of the data.
 func (db *DB) ExpireCarts(ctx context.Context) error {
 	now := db.clock.Now()
 	before := now.Add(-ordering.CartRetention)
@@ -215,6 +215,8 @@ func (db *DB) ExpireCarts(ctx context.Context) error {
 		db.sweep(ctx, `UPDATE carts SET status = 'EXPIRED', modified_on = ?, version = version + 1 WHERE (store_id, id) IN
 			(SELECT store_id, id FROM carts WHERE status = 'ACTIVE' AND expires_on <= ? ORDER BY expires_on LIMIT ? FOR UPDATE SKIP LOCKED)`, now, now),
 		db.sweepRows(ctx, "carts", "status IN ('EXPIRED', 'ABANDONED') AND modified_on < ?", before),
+		db.sweepChange(ctx, "cart_items", "gift_card = NULL", `jsonb_typeof(gift_card) = 'object' AND EXISTS (SELECT FROM carts c
+			WHERE c.store_id = cart_items.store_id AND c.id = cart_items.cart_id AND c.status = 'CONVERTED' AND c.converted_on < ?)`, before),
 		db.sweepChange(ctx, "carts", cartWithoutContact, "status = 'CONVERTED' AND "+cartHasContact+" AND converted_on < ?", before))
 }
 

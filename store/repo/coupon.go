@@ -154,7 +154,9 @@ func inStatuses(statuses []pricing.CouponStatus, now time.Time) (string, []any) 
 		part, bound := "status = ?", []any{status}
 		switch status {
 		case pricing.CouponActive:
-			part, bound = "status = 'ACTIVE' AND coalesce(ends_on > ?, true) AND coalesce(usage_count < usage_limit, true)", []any{now}
+			part, bound = "status = 'ACTIVE' AND coalesce(ends_on > ?, true) AND coalesce(usage_count < usage_limit, true) AND coalesce(starts_on <= ?, true)", []any{now, now}
+		case pricing.CouponScheduled:
+			part, bound = "status = 'ACTIVE' AND coalesce(ends_on > ?, true) AND coalesce(usage_count < usage_limit, true) AND starts_on > ?", []any{now, now}
 		case pricing.CouponExpired:
 			part, bound = "status = 'ACTIVE' AND ends_on <= ?", []any{now}
 		case pricing.CouponUsedUp:

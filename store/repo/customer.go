@@ -159,13 +159,18 @@ func (r Reader) findCustomers(ctx context.Context, f customer.CustomerFilter) (f
 		return found, nil
 	}
 	if text := strings.TrimSpace(f.Search); text != "" {
-		if found.search, err = r.searchForms(ctx, customerForms(text)...); err != nil {
+		if found.search, err = r.searchParts(ctx, customerParts(text)); err != nil {
 			return found, err
+		}
+		if names := customerNames(text); found.search.nothing() && len(names) > 0 {
+			if found.search, err = r.searchParts(ctx, names); err != nil {
+				return found, err
+			}
 		}
 		if found.search.nothing() {
 			near, err := r.near(ctx, text, customerWords)
 			if err == nil && near != "" {
-				found.search, err = r.searchForms(ctx, near)
+				found.search, err = r.searchParts(ctx, customerParts(near))
 			}
 			if err != nil {
 				return found, err
@@ -183,13 +188,26 @@ func (r Reader) findCustomers(ctx context.Context, f customer.CustomerFilter) (f
 	return found, classify(err)
 }
 
-// searchForms finds the customers whose texts contain the words of at least one form of a search.
-func (r Reader) searchForms(ctx context.Context, forms ...string) (m matches, err error) {
-	var parts []lookup
-	for _, form := range forms {
-		part := partOf("customers", "id", "search", form)
-		part.of = "customers.id"
-		parts = append(parts, part)
+// customerParts returns the lookup of each form of a search text (customerForms).
+func customerParts(text string) (parts []lookup) {
+	for _, form := range customerForms(text) {
+		parts = append(parts, partOf("customers", "id", "search", form))
+	}
+	return parts
+}
+
+// customerNames returns the lookups of the names that a text without a space stands for (domain.SpacedNames).
+func customerNames(text string) (parts []lookup) {
+	for _, name := range domain.SpacedNames(text) {
+		parts = append(parts, phraseOf("customers", "id", "search", name))
+	}
+	return parts
+}
+
+// searchParts finds the customers whose texts meet at least one of the lookups.
+func (r Reader) searchParts(ctx context.Context, parts []lookup) (m matches, err error) {
+	for i := range parts {
+		parts[i].of = "customers.id"
 	}
 	err = r.db.looking(ctx, func(g *gorm.DB) (err error) {
 		m, err = look(g, r.actor.StoreID, false, parts...)
@@ -304,10 +322,9 @@ func (r Reader) SearchCustomers(ctx context.Context, text string, statuses []cus
 	text = strings.TrimSpace(text)
 	starts := strings.TrimPrefix(likeWord(domain.FoldSearch(text)), "%")
 	var found matches
-	newest := func(forms ...string) error {
+	newest := func(parts []lookup) error {
 		return r.db.looking(ctx, func(g *gorm.DB) error {
-			for _, form := range forms {
-				part := partOf("customers", "id", "search", form)
+			for _, part := range parts {
 				ids, complete, err := part.ids(g, r.actor.StoreID, false)
 				if err == nil && !complete { // too many matches: use only the newest rows
 					ids, err = part.among(g, r.actor.StoreID, lookBack)
@@ -320,13 +337,18 @@ func (r Reader) SearchCustomers(ctx context.Context, text string, statuses []cus
 			return nil
 		})
 	}
-	if err := newest(customerForms(text)...); err != nil {
+	if err := newest(customerParts(text)); err != nil {
 		return nil, err
+	}
+	if found.nothing() {
+		if err := newest(customerNames(text)); err != nil {
+			return nil, err
+		}
 	}
 	if found.nothing() {
 		near, err := r.near(ctx, text, customerWords)
 		if err == nil && near != "" {
-			err = newest(near)
+			err = newest(customerParts(near))
 		}
 		if err != nil {
 			return nil, err

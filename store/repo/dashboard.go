@@ -173,6 +173,8 @@ func (r Reader) Subscribers(ctx context.Context, currency domain.Currency, from,
 	const (
 		ours = "s.test_clock_id IS NULL"
 		lost = "s.cancel_reason IS DISTINCT FROM 'REPLACED'"
+		// A subscription is lost when it is canceled, or before that when its renewals stop.
+		lostOn = "least(s.gave_up_on, s.cancelled_on)"
 		// A month is taken as 365/12 days.
 		monthly = `CASE s.interval_unit WHEN 'DAY' THEN 365.0 / 12 WHEN 'WEEK' THEN 365.0 / 84 WHEN 'MONTH' THEN 1 WHEN 'YEAR' THEN 1.0 / 12 END / s.interval_count`
 		price   = "(SELECT coalesce(sum(i.unit_price * i.quantity), 0) FROM subscription_items i WHERE i.subscription_id = s.id AND i.removed_on IS NULL)"
@@ -183,8 +185,8 @@ func (r Reader) Subscribers(ctx context.Context, currency domain.Currency, from,
 			(SELECT count(*) FROM subscriptions s WHERE s.status = 'ACTIVE' AND `+ours+`) AS active,
 			(SELECT count(*) FROM subscriptions s WHERE s.created_on >= ? AND s.created_on < ? AND s.replaces_id IS NULL AND `+ours+`) AS new,
 			(SELECT count(*) FROM subscriptions s WHERE s.cancelled_on >= ? AND s.cancelled_on < ? AND `+lost+` AND `+ours+`) AS cancelled,
-			(SELECT count(*) FROM subscriptions s WHERE s.created_on < ? AND (s.cancelled_on IS NULL OR s.cancelled_on >= ?) AND `+lost+` AND `+ours+`) AS begun,
-			(SELECT count(*) FROM subscriptions s WHERE s.created_on < ? AND s.cancelled_on >= ? AND s.cancelled_on < ? AND `+lost+` AND `+ours+`) AS lost,
+			(SELECT count(*) FROM subscriptions s WHERE s.created_on < ? AND (`+lostOn+` IS NULL OR `+lostOn+` >= ?) AND `+lost+` AND `+ours+`) AS begun,
+			(SELECT count(*) FROM subscriptions s WHERE s.created_on < ? AND `+lostOn+` >= ? AND `+lostOn+` < ? AND `+lost+` AND `+ours+`) AS lost,
 			(SELECT count(*) FROM subscriptions s WHERE s.dunning_state <> 'NONE' AND `+ours+`) AS past_due,
 			(SELECT coalesce(sum(`+price+` * `+monthly+`), 0) FROM subscriptions s WHERE `+renews+` AND `+ours+`) AS mrr`,
 			from, to, from, to, from, from, from, from, to, currency).Scan(&s).Error

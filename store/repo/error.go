@@ -62,6 +62,10 @@ func classify(err error) error {
 	switch pg.Code {
 	case "40001", "40P01", "55P03": // serialization, deadlock, lock timeout
 		return busy{err}
+	case "23514": // without a constraint: the row went to the default partition while the job created its own partition
+		if pg.ConstraintName == "" {
+			return busy{err}
+		}
 	case "57014", "57P01", "57P02", "57P03", "53300", "53100", "53200", "25006": // canceled, shutting down, too many connections, disk or memory full, read-only
 		return unavailable{err}
 	}

@@ -52,6 +52,16 @@ func (db *DB) ClaimKey(ctx context.Context, k IdempotencyKey, lease, life time.D
 	return row, false, err
 }
 
+// EndedKey reports whether a request with the hash has ended under a key that is younger than life.
+func (db *DB) EndedKey(ctx context.Context, scope []byte, key string, hash []byte, life time.Duration) (ended bool, err error) {
+	err = db.ask(ctx, "SELECT FROM idempotency_keys WHERE scope = $1 AND key = $2 AND request_hash = $3 AND status IS NOT NULL AND created_on >= $4",
+		[]any{scope, key, hash, db.clock.Now().Add(-life)}, func(found pgx.Rows) error {
+			ended = found.Next()
+			return nil
+		})
+	return ended, err
+}
+
 const keyColumns = "scope, key, request_hash, command_id, status, coalesce(answer, ''), created_on"
 
 // FinishKey stores a response if the key still belongs to the command.

@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"context"
 	"slices"
-	"strconv"
 	"strings"
 	"time"
 
@@ -96,9 +95,9 @@ func (r Reader) Invoices(ctx context.Context, f ordering.InvoiceFilter, q domain
 			condition{"issued_on < ?", f.IssuedTo},
 		)
 		if text := strings.TrimSpace(f.Search); text != "" {
-			number, err := strconv.ParseInt(text, 10, 64)
+			number, err := r.numberIn(ctx, g, text)
 			if err != nil {
-				number = 0
+				return err
 			}
 			list = list.Where("(fold(number) = fold(?) OR order_number = ?)", text, number)
 		}

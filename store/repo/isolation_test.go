@@ -48,7 +48,7 @@ var _ = Describe("The store scope", storetest.Plans, Ordered, ContinueOnFailure,
 		second := sampleOrder(a, "second@a.example")
 		second.OrderNumber, second.ID = 100002, 0
 		inserted(ctx, data, a.store, second)
-		_, err := data.SQL.ExecContext(ctx, "ANALYZE orders")
+		_, err := data.SQL.ExecContext(ctx, "SET LOCAL statement_timeout = 0; ANALYZE orders")
 		Expect(err).NotTo(HaveOccurred())
 		before = picture(ctx, data.SQL, b)
 		actor = domain.System(a.store)

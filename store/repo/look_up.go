@@ -1,13 +1,16 @@
 package repo
 
 import (
+	"context"
 	"slices"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"gorm.io/gorm"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
 // lookup describes a search for the ids of rows that meet a condition with every given value. It runs before the list
@@ -41,8 +44,8 @@ const (
 	mostFound, mostSummed = 10_001, 50_000
 	// fewFound is the number of rows up to which reading all rows is cheaper than searching for them in list order.
 	fewFound = 2000
-	// lookBack is the number of newest rows in which a common value occurs as often as a list counts. probed is the
-	// number of newest rows that are checked to see whether a value might be common.
+	// lookBack is a number of newest rows. A value is common if it occurs in more than domain.ExactCount of them.
+	// probed is the number of newest rows that are checked to see whether a value might be common.
 	lookBack, probed = 30_000, 1000
 	// sampled is the number of rows of any age that are read to find common and rare values. They are read at several
 	// places in the table.
@@ -93,7 +96,7 @@ func (l lookup) newest() string {
 	return "(SELECT * FROM " + l.table + " WHERE store_id = ? ORDER BY id DESC LIMIT ?) newest"
 }
 
-// among returns the ids of those of the n newest rows that meet the condition.
+// among returns the ids of the rows that meet the condition, among the n newest rows.
 func (l lookup) among(g *gorm.DB, storeID int64, n int) (ids []int64, err error) {
 	err = g.Raw("SELECT "+l.column+" FROM "+l.newest()+" WHERE "+l.all(), append([]any{storeID, n}, l.values...)...).Scan(&ids).Error
 	return ids, err
@@ -142,6 +145,11 @@ func partOf(table, column, expression, search string) lookup {
 		l.easier = words
 	}
 	return l
+}
+
+// phraseOf returns the lookup of rows whose text contains a phrase with its spaces.
+func phraseOf(table, column, expression, phrase string) lookup {
+	return lookup{table: table, column: column, where: expression + " LIKE ?", values: []any{likeWord(phrase)}}
 }
 
 // wordsOf returns the words of a text with two characters or more, each with its neighboring characters, which mark
@@ -316,4 +324,17 @@ func (l labels) narrow(list *gorm.DB, found [][]int64) *gorm.DB {
 		list = list.Where(l.table+".id = ANY(?)", array(ids))
 	}
 	return carrying(containing(list, l.table+".tags", l.tags), l.table+".custom_fields", l.fields)
+}
+
+// numberIn returns the order number that a search text names, with or without "#" or the store's prefix. It returns 0 if
+// the text names none. g is the transaction of the list.
+func (r Reader) numberIn(ctx context.Context, g *gorm.DB, text string) (int64, error) {
+	if number := ordering.NumberNamed(text, ""); number != 0 || !strings.ContainsFunc(text, unicode.IsDigit) {
+		return number, nil
+	}
+	store, err := Reader{db: r.db, actor: r.actor, tx: clean(g)}.Store(ctx)
+	if err != nil {
+		return 0, err
+	}
+	return ordering.NumberNamed(text, store.Settings.OrderNumberPrefix), nil
 }

@@ -61,14 +61,25 @@ func (db *DB) Suppressed(ctx context.Context, claimed []*letter.Mail) (suppresse
 	return suppressed, err
 }
 
-// SettleMail stores the outcome of the attempt to send a claimed mail. If suppress is true, it also suppresses the
-// address for the store. SettleMail does nothing if the lease expired and another process has claimed the mail since.
+// MailWaits reports whether a claimed mail still waits: nothing has deleted or withheld it, and no other process has
+// claimed it since.
+func (db *DB) MailWaits(ctx context.Context, m *letter.Mail) (waits bool, err error) {
+	err = db.platform(ctx, func(g *gorm.DB) error {
+		return g.Raw("SELECT EXISTS (SELECT FROM mails WHERE id = ? AND attempts = ? AND status = 'PENDING')", m.ID, m.Attempts).Scan(&waits).Error
+	})
+	return waits, err
+}
+
+// SettleMail stores the outcome of the attempt to send a claimed mail, and deletes its content if m has none. If
+// suppress is true, it also suppresses the address for the store. SettleMail does nothing if the lease expired and
+// another process has claimed the mail since.
 func (db *DB) SettleMail(ctx context.Context, m *letter.Mail, suppress bool) error {
 	now := db.clock.Now()
 	return db.platform(ctx, func(g *gorm.DB) error {
-		done := g.Exec(`UPDATE mails SET status = ?, next_attempt_on = ?, lease_until = NULL, last_error = ?, sent_on = ?, modified_on = ?, version = version + 1
+		done := g.Exec(`UPDATE mails SET status = ?, next_attempt_on = ?, lease_until = NULL, last_error = ?, sent_on = ?, modified_on = ?, version = version + 1,
+				content = CASE WHEN ? THEN '' ELSE content END
 			WHERE id = ? AND attempts = ? AND status = 'PENDING'`,
-			m.Status, m.NextAttemptOn, m.LastError, m.SentOn, now, m.ID, m.Attempts)
+			m.Status, m.NextAttemptOn, m.LastError, m.SentOn, now, m.Content == "", m.ID, m.Attempts)
 		if done.Error != nil || done.RowsAffected == 0 || !suppress {
 			return done.Error
 		}

@@ -11,6 +11,7 @@ import (
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/value"
 	"github.com/storeplatform/storeplatform/store/scoped"
 )
 
@@ -57,8 +58,8 @@ func (tx *Tx) LockOrder(ctx context.Context, id int64) (*ordering.Order, error) 
 	}
 	slices.SortStableFunc(lines, func(a, b *ordering.OrderLine) int { return cmp.Compare(a.Position, b.Position) })
 	o.Lines, o.Payments, o.Refunds, o.Shipments = lines, payments, refunds, shipments
-	if o.ChargebackCount == 0 {
-		return o, nil
+	if err := tx.lockTenders(ctx, o); err != nil || o.ChargebackCount == 0 {
+		return o, err
 	}
 	o.Chargebacks, err = lockAll[ordering.Chargeback](ctx, tx, "order_id = ?", id)
 	return o, err
@@ -145,7 +146,18 @@ func (r Reader) Order(ctx context.Context, key ordering.OrderKey) (o *ordering.O
 		if err := r.nameOrders(ctx, g, o); err != nil {
 			return err
 		}
-		return orderParts(g, []*ordering.Order{o}, true, true, true)
+		if err := orderParts(g, []*ordering.Order{o}, true, true, true); err != nil {
+			return err
+		}
+		lines := cardLines(o)
+		if len(lines) == 0 {
+			return nil
+		}
+		var cards []*value.GiftCard
+		if err := g.Where("line_item_id = ANY(?)", array(lines)).Order("id").Find(&cards).Error; err != nil {
+			return err
+		}
+		return setGiftCards(g, o, cards)
 	})
 	return o, err
 }
@@ -166,12 +178,12 @@ func (r Reader) nameOrders(ctx context.Context, g *gorm.DB, orders ...*ordering.
 }
 
 // OrderOfCart returns the order of a cart, placed or not, with its lines. The caller has read the cart.
-func (r Reader) OrderOfCart(ctx context.Context, cartID int64) (o *ordering.Order, err error) {
+func (r Reader) OrderOfCart(ctx context.Context, cartID int64, payments bool) (o *ordering.Order, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		if o, err = take[ordering.Order](g, "order", "cart_id = ?", cartID); err != nil {
 			return err
 		}
-		return orderParts(g, []*ordering.Order{o}, true, false, false)
+		return orderParts(g, []*ordering.Order{o}, true, payments, false)
 	})
 	return o, err
 }

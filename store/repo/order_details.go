@@ -34,6 +34,11 @@ func (r Reader) orderDetails(ctx context.Context, key ordering.OrderKey) (*order
 		if d.ProviderNames, err = namesByID(g, "payment_providers", "display_name", providersOf(o)); err != nil {
 			return err
 		}
+		if o.ShowsInvoicesTo(r.actor) {
+			if err := withoutContent(g).Where("order_id = ?", o.ID).Order("id").Find(&d.Invoices).Error; err != nil {
+				return err
+			}
+		}
 		if r.actor.Kind == domain.ActorCustomer {
 			set, err := settingsOf(g)
 			if err != nil {
@@ -58,9 +63,6 @@ func (r Reader) orderDetails(ctx context.Context, key ordering.OrderKey) (*order
 			if err := g.Raw("SELECT EXISTS (SELECT 1 FROM customer_payment_methods WHERE customer_id = ? AND is_active)", *o.CustomerID).Scan(&d.Saved).Error; err != nil {
 				return err
 			}
-		}
-		if err := withoutContent(g).Where("order_id = ?", o.ID).Order("id").Find(&d.Invoices).Error; err != nil {
-			return err
 		}
 		if d.Commission, err = commissionStatus(g, o.ID); err != nil {
 			return err

@@ -174,7 +174,8 @@ func (r Reader) findOrders(ctx context.Context, f ordering.OrderFilter, addedUp 
 
 // searchOrders finds orders by whole numbers and references (numbered), and by parts of e-mail addresses, names,
 // companies, streets, postal codes, phone numbers, product names, SKUs and tracking numbers. Words of one or two
-// characters have no index: without a longer word, only whole SKUs and numbers are found. The parameter named of is the
+// characters have no index: without a longer word, only whole SKUs, numbers and names of such letters are found. The
+// parameter named of is the
 // list's column that contains the ids of orders. copied is the column with a copy of the order's search text; empty
 // means that the list has no copy.
 func (r Reader) searchOrders(ctx context.Context, text, of, copied string, addedUp bool) (m matches, err error) {
@@ -187,6 +188,15 @@ func (r Reader) searchOrders(ctx context.Context, text, of, copied string, added
 		m.add(of, ids)
 		return err
 	})
+	if err != nil || !m.nothing() {
+		return m, err
+	}
+	if names := orderNames(text, of, copied); len(names) > 0 {
+		err = r.db.looking(ctx, func(g *gorm.DB) (err error) {
+			m, err = look(g, r.actor.StoreID, addedUp, names...)
+			return err
+		})
+	}
 	if err != nil || !indexed(text) || !m.nothing() {
 		return m, err
 	}
@@ -222,16 +232,30 @@ func orderLookups(text, of, copied string) []lookup {
 	if !indexed(text) {
 		kinds = []lookup{{table: "order_lines", column: "order_id", where: "sku = ANY(?)", values: []any{skus(text)}}}
 	}
-	for i := range kinds {
-		kinds[i].of, kinds[i].join = of, kinds[i].column+" = "+of
+	return joinOrders(kinds, of, copied)
+}
+
+// orderNames returns the lookups of the names that a text without a space stands for (domain.SpacedNames).
+func orderNames(text, of, copied string) (kinds []lookup) {
+	for _, name := range domain.SpacedNames(text) {
+		kinds = append(kinds, phraseOf("orders", "id", "search", name))
 	}
-	if kinds[0].table == "orders" {
-		kinds[0].within = anyOrder
+	return joinOrders(kinds, of, copied)
+}
+
+// joinOrders joins lookups with a list by the list's column of. copied is the list's copy of the order's search text.
+func joinOrders(kinds []lookup, of, copied string) []lookup {
+	for i := range kinds {
+		k := &kinds[i]
+		if k.of, k.join = of, k.column+" = "+of; k.table != "orders" {
+			continue
+		}
+		k.within = anyOrder
 		switch {
 		case of == "orders.id":
-			kinds[0].join = ""
+			k.join = ""
 		case copied != "":
-			kinds[0].copied = copied + " LIKE ?"
+			k.copied = copied + " LIKE ?"
 		}
 	}
 	return kinds

@@ -2,7 +2,6 @@ package repo
 
 import (
 	"context"
-	"strconv"
 	"strings"
 
 	"gorm.io/gorm"
@@ -38,9 +37,9 @@ func (r Reader) PaymentTransactions(ctx context.Context, f ordering.TransactionF
 			condition{"occurred_on < ?", f.OccurredTo},
 		)
 		if text := strings.TrimSpace(f.Search); text != "" {
-			number, err := strconv.ParseInt(text, 10, 64)
+			number, err := r.numberIn(ctx, g, text)
 			if err != nil {
-				number = 0
+				return err
 			}
 			list = list.Where("(fold(provider_reference) ^@ fold(?) OR fold(payment_reference) ^@ fold(?) OR order_number = ?)", text, text, number)
 		}

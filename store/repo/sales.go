@@ -214,9 +214,10 @@ func (c counter) count(from, to *domain.Date) error {
 	}
 	err := c.g.Exec(`INSERT INTO sales_days (store_id, currency_code, day, orders, gross, discounts, refunds, tax, shipping, total)
 		SELECT ?::bigint, currency_code, day, sum(orders), sum(gross), sum(discounts), sum(refunds), sum(tax), sum(shipping), sum(total) FROM (
-			SELECT o.currency_code, (o.order_date AT TIME ZONE ?)::date AS day, count(*) FILTER (WHERE o.replaced_order_number IS NULL OR o.grand_total > 0) AS orders, sum(o.subtotal) AS gross, sum(o.discount_total) AS discounts, 0 AS refunds,
-				sum(o.tax_total) AS tax, sum(o.shipping_total) AS shipping, sum(o.grand_total) AS total
-			FROM orders o WHERE o.placed_on IS NOT NULL AND o.status <> 'CANCELLED' AND o.order_date >= ?::timestamptz AND o.order_date < ?::timestamptz GROUP BY 1, 2
+			SELECT o.currency_code, (o.order_date AT TIME ZONE ?)::date AS day, count(*) FILTER (WHERE o.replaced_order_number IS NULL OR o.grand_total > 0) AS orders, sum(o.subtotal - coalesce(g.net, 0)) AS gross, sum(o.discount_total) AS discounts, 0 AS refunds,
+				sum(o.tax_total) AS tax, sum(o.shipping_total) AS shipping, sum(o.grand_total - coalesce(g.net, 0)) AS total
+			FROM orders o LEFT JOIN LATERAL (SELECT sum(l.line_total) AS net FROM order_lines l WHERE l.order_id = o.id AND l.product_type = 'GIFT_CARD') g ON true
+			WHERE o.placed_on IS NOT NULL AND o.status <> 'CANCELLED' AND o.order_date >= ?::timestamptz AND o.order_date < ?::timestamptz GROUP BY 1, 2
 			UNION ALL
 			SELECT o.currency_code, (o.order_date AT TIME ZONE ?)::date, 0, -e.gross, -e.discounts, 0, -e.tax, -e.shipping, -e.total
 			FROM orders o JOIN order_edits e ON e.order_id = o.id
@@ -225,8 +226,10 @@ func (c counter) count(from, to *domain.Date) error {
 			SELECT o.currency_code, (e.edited_on AT TIME ZONE ?)::date, 0, e.gross, e.discounts, 0, e.tax, e.shipping, e.total
 			FROM order_edits e JOIN orders o ON o.id = e.order_id AND o.status <> 'CANCELLED' WHERE e.edited_on >= ?::timestamptz AND e.edited_on < ?::timestamptz
 			UNION ALL
-			SELECT r.currency_code, (r.refunded_on AT TIME ZONE ?)::date, 0, 0, 0, sum(r.subtotal - r.overpaid_net), 0, 0, 0
+			SELECT r.currency_code, (r.refunded_on AT TIME ZONE ?)::date, 0, 0, 0, sum(r.subtotal - r.overpaid_net - coalesce(g.net, 0)), 0, 0, 0
 			FROM refunds r JOIN orders o ON o.id = r.order_id AND o.status <> 'CANCELLED'
+			LEFT JOIN LATERAL (SELECT sum((x ->> 'subtotal')::numeric) AS net FROM order_lines l CROSS JOIN LATERAL jsonb_array_elements(r.lines) x
+				WHERE l.order_id = r.order_id AND l.product_type = 'GIFT_CARD' AND (x ->> 'lineItemId')::bigint = l.id) g ON true
 			WHERE r.status NOT IN ('FAILED', 'VOIDED') AND r.refunded_on >= ?::timestamptz AND r.refunded_on < ?::timestamptz GROUP BY 1, 2
 		) d GROUP BY currency_code, day HAVING (sum(orders), sum(gross), sum(discounts), sum(refunds), sum(tax), sum(shipping), sum(total)) <> (0, 0, 0, 0, 0, 0, 0)`,
 		c.store, zone, begin, end, zone, begin, end, zone, begin, end, zone, begin, end).Error
@@ -238,7 +241,7 @@ func (c counter) count(from, to *domain.Date) error {
 		SELECT ?::bigint, currency_code, day, product_id, sum(quantity), sum(net) FROM (
 			SELECT o.currency_code, (o.order_date AT TIME ZONE ?)::date AS day, l.product_id, sum(l.quantity) AS quantity, sum(l.line_total) AS net
 			FROM orders o JOIN order_lines l ON l.order_id = o.id
-			WHERE o.placed_on IS NOT NULL AND o.status <> 'CANCELLED' AND o.order_date >= ?::timestamptz AND o.order_date < ?::timestamptz AND l.product_id IS NOT NULL GROUP BY 1, 2, 3
+			WHERE o.placed_on IS NOT NULL AND o.status <> 'CANCELLED' AND o.order_date >= ?::timestamptz AND o.order_date < ?::timestamptz AND l.product_id IS NOT NULL AND l.product_type <> 'GIFT_CARD' GROUP BY 1, 2, 3
 			UNION ALL
 			SELECT o.currency_code, (o.order_date AT TIME ZONE ?)::date, p."productId", -p.quantity, -p.net FROM orders o JOIN order_edits e ON e.order_id = o.id `+changed+`
 			WHERE o.placed_on IS NOT NULL AND o.status <> 'CANCELLED' AND o.order_date >= ?::timestamptz AND o.order_date < ?::timestamptz

@@ -34,6 +34,7 @@ var sealedColumns = []sealed{
 	{table: "tax_providers", column: "credentials", place: "'tax_providers/' || id || '/credentials'"},
 	{table: "commission_providers", column: "credentials", place: "'commission_providers/' || id || '/credentials'"},
 	{table: "platform_checkouts", column: "checkout_id", place: "'platform_checkouts/' || cart_id || '/checkout_id'"},
+	{table: "stored_value_keys", column: "code_key", place: "'stored_value_keys/' || store_id || '/code_key'"},
 }
 
 // SealedColumns lists the columns that Reseal changes, as table.column.

@@ -20,6 +20,10 @@ func bracketed(open byte, ids []int64, end byte) string {
 	return string(append(text, end))
 }
 
+// array passes a slice as one argument of = ANY(?). GORM would expand the slice into one placeholder per element, and
+// PostgreSQL would parse and plan a separate statement for each length.
+func array[T any](values []T) *[]T { return &values }
+
 // byName sorts names by their letters, as people do, and not by bytes, whatever the locale of the database. If a list
 // may be long, the column has an index in this order.
 const byName = `name COLLATE "und-x-icu"`

@@ -68,10 +68,16 @@ type Candidate struct {
 }
 
 // tierFigures is the SQL for the figures of customers c on which automatic tiers depend. Its parameters are the
-// currency of the spend, and the time of the earliest orders to include.
+// currency of the spend, and the time of the earliest orders to include. Bought gift cards do not count, because the
+// orders that they pay count.
 const tierFigures = `LEFT JOIN LATERAL (
 	SELECT sum(p.paid) FILTER (WHERE o.currency_code = ?) AS spend, count(*) FILTER (WHERE p.paid > 0) AS orders
-	FROM orders o CROSS JOIN LATERAL (SELECT coalesce(sum(y.captured_amount - y.refunded_amount), 0) AS paid FROM payments y WHERE y.order_id = o.id) p
+	FROM orders o
+	CROSS JOIN LATERAL (SELECT coalesce(sum(l.line_gross - coalesce(b.back, 0)), 0) AS net FROM order_lines l
+		CROSS JOIN LATERAL (SELECT sum((x ->> 'subtotal')::numeric + (x ->> 'tax')::numeric) AS back FROM refunds r CROSS JOIN LATERAL jsonb_array_elements(r.lines) x
+			WHERE r.order_id = o.id AND r.status NOT IN ('FAILED', 'VOIDED') AND (x ->> 'lineItemId')::bigint = l.id) b
+		WHERE l.order_id = o.id AND l.product_type = 'GIFT_CARD') g
+	CROSS JOIN LATERAL (SELECT greatest(coalesce(sum(y.captured_amount - y.refunded_amount), 0) - g.net, 0) AS paid FROM payments y WHERE y.order_id = o.id) p
 	WHERE o.customer_id = c.id AND o.placed_on IS NOT NULL AND o.order_date >= ? AND o.status <> 'CANCELLED' AND o.replaced_order_number IS NULL) f ON true`
 
 // TierCandidates returns the store's next customers, by id, whom the check of automatic tiers may move: active

@@ -14,6 +14,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/domain/value"
 	"github.com/storeplatform/storeplatform/store/scoped"
 )
 
@@ -32,7 +33,9 @@ type Tx struct {
 	repriced bool // the transaction has written rows with price data
 	owes     bool // the transaction has recorded deliveries
 	orders   []SavedOrder
-	people   []*customer.Customer // customers whose write noted has recorded
+	accounts map[accountKey]value.Account // accounts of stored value that the transaction has locked
+	stored   []*value.History             // accounts of stored value that the transaction has locked or inserted
+	people   []*customer.Customer         // customers whose write noted has recorded
 	// reach and everywhere select the stores that list the audit entry of a transaction without a store.
 	reach      []int64
 	everywhere bool
@@ -166,10 +169,14 @@ func (tx *Tx) Delete(ctx context.Context, rows ...domain.Entity) error {
 	return nil
 }
 
-// hold records that this transaction may write a row, and stores the row's state for the audit log.
+// hold records that this transaction may write a row, and stores the row's state for the audit log and, for an account
+// of stored value, for the events.
 func (tx *Tx) hold(e domain.Entity) {
 	tx.held.Hold(e)
 	tx.watch(e)
+	if a, ok := e.(value.Account); ok {
+		tx.track(a)
+	}
 }
 
 // entity is a pointer to a row type.

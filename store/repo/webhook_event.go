@@ -35,7 +35,7 @@ func (r Reader) WebhookEvent(ctx context.Context, id uuid.UUID) (event *webhook.
 
 // mayRead returns Forbidden if the actor may not read events of a type.
 func (r Reader) mayRead(t domain.EventType) error {
-	return r.actor.Require(t.Permission(), "To read events of type "+string(t))
+	return t.CheckReader(r.actor, "To read events of type ")
 }
 
 // complete sets Livemode of events, and the numbers of their deliveries by status.

@@ -16,6 +16,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/returns"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
+	"github.com/storeplatform/storeplatform/store/domain/value"
 )
 
 // Envelope contains the fields of an event other than its data.
@@ -87,13 +88,15 @@ func snapshot(object domain.Entity) (any, error) {
 		return CustomerPaymentMethod(o), nil
 	case *returns.Return:
 		return Return(o), nil
+	case *value.Report:
+		return StoredValue(o), nil
 	}
 	return nil, fmt.Errorf("view: no snapshot of a %T", object)
 }
 
 // ObjectType returns the name of an object's type in lists and filters. It is empty for an unknown type.
 func ObjectType(object domain.Entity) string {
-	switch object.(type) {
+	switch o := object.(type) {
 	case *ordering.Order:
 		return "order"
 	case *ordering.Refund:
@@ -110,6 +113,11 @@ func ObjectType(object domain.Entity) string {
 		return "customerPaymentMethod"
 	case *returns.Return:
 		return "return"
+	case *value.Report:
+		if o.Kind() == value.KindStoreCredit {
+			return "storeCreditAccount"
+		}
+		return "giftCard"
 	}
 	return ""
 }
@@ -122,7 +130,7 @@ func changesOf(of domain.Event) (map[string]change, error) {
 	if of.Type.Snapshots() {
 		return nil, nil
 	}
-	if of.Before == nil {
+	if of.Before == nil || of.Before.Stored().ID == 0 { // the same commit inserts the row, so no event showed an earlier state
 		row := of.Object.Stored()
 		if of.After != nil {
 			row = of.After.Stored()

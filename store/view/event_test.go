@@ -16,6 +16,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/returns"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
+	"github.com/storeplatform/storeplatform/store/domain/value"
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
@@ -38,6 +39,10 @@ var samples = map[string]func() (before, after domain.Entity, member string){
 	"return.": func() (domain.Entity, domain.Entity, string) {
 		o := &ordering.Order{OrderNumber: 1}
 		return &returns.Return{Status: returns.Requested, Order: o}, &returns.Return{Status: returns.Approved, Order: o}, "status"
+	},
+	"stored_value.": func() (domain.Entity, domain.Entity, string) {
+		entry := &value.StoredValueEntry{Type: value.Capture, CurrencyCode: "EUR"}
+		return &value.Report{Account: &value.GiftCard{CurrencyCode: "EUR", Balance: domain.MustAmount("1.00")}, Entry: entry}, &value.Report{Account: &value.GiftCard{CurrencyCode: "EUR"}, Entry: entry}, "balance"
 	},
 	"customer.": func() (domain.Entity, domain.Entity, string) {
 		return &customer.Customer{FirstName: "Mia"}, &customer.Customer{FirstName: "Noa"}, "firstName"
@@ -80,7 +85,7 @@ var _ = Describe("The changes in an event", func() {
 		It("of type "+string(kind)+" contain only the changed fields", func() {
 			Expect(ok).To(BeTrue(), "it has no sample")
 			before, after, member := sample()
-			after.Stored().Version = 2
+			before.Stored().ID, after.Stored().ID, after.Stored().Version = 1, 1, 2
 			change := domain.Event{Type: kind, Action: "test", Object: after, Before: before}
 			unsaid, erasure := change, change
 			unsaid.Before, erasure.Erased = nil, true
@@ -103,6 +108,8 @@ var _ = Describe("The changes in an event", func() {
 			Expect(string(erased[member].New)).NotTo(Equal("null"))
 			after.Stored().Version = 1
 			Expect(changesOf(unsaid)).To(BeNil(), "something new has none")
+			before.Stored().ID = 0
+			Expect(changesOf(change)).To(BeNil(), "the same commit inserts the row")
 		})
 	}
 })

@@ -9,6 +9,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/media"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
+	"github.com/storeplatform/storeplatform/store/domain/value"
 )
 
 // OrderCustomer converts the buyer of an order.
@@ -43,11 +44,24 @@ func OrderLine(d *ordering.OrderDetails, l *ordering.OrderLine, at media.Address
 		SKU: l.SKU, Name: l.Name, LocalName: TextOrNull(l.LocalName), MediaURL: LineImage(d, l, at), Quantity: int32(l.Quantity), FulfilledQuantity: int32(l.FulfilledQuantity),
 		RefundedQuantity: int32(l.RefundedQuantity), CancelledQuantity: int32(l.CancelledQuantity), ReturnedQuantity: int32(l.ReturnedQuantity),
 		OpenQuantity: int32(l.Open()), RequiresShipping: l.RequiresShipping, UnitPriceBeforeDiscount: money(l.UnitPriceBeforeDiscount), UnitPrice: money(l.UnitPrice),
-		LineSubtotal: money(l.LineSubtotal), LineDiscount: money(l.LineDiscount), LineTotal: money(l.LineTotal), LineTax: money(l.LineTax),
+		DeliveryPrices: Each(l.DeliveryPrices, money),
+		LineSubtotal:   money(l.LineSubtotal), LineDiscount: money(l.LineDiscount), LineTotal: money(l.LineTotal), LineTax: money(l.LineTax),
 		Discounts: Each(discounts(l), func(d pricing.LineDiscount) common.OrderLineDiscount { return lineDiscount(o, d) }),
 		Taxes:     OrderTaxes(o.CurrencyCode, l.Taxes), TaxClassID: nullable.NewNullNullable[int64](), SubscriptionID: Or(l.SubscriptionID),
-		SubscriptionPlanID: Or(l.SubscriptionPlanID), CustomFields: CustomFields(l.CustomFields),
+		SubscriptionPlanID: Or(l.SubscriptionPlanID), CustomFields: CustomFields(l.CustomFields), GiftCard: GiftCardDelivery(l.GiftCard),
 	}
+}
+
+// GiftCardDelivery converts the delivery of a line's gift cards. Null means to the buyer as soon as the order is paid.
+func GiftCardDelivery(d *value.Delivery) nullable.Nullable[common.GiftCardDelivery] {
+	if d == nil {
+		return nullable.NewNullNullable[common.GiftCardDelivery]()
+	}
+	out := common.GiftCardDelivery{Recipient: nullable.NewNullNullable[common.GiftCardDeliveryRecipient](), DeliverOn: TimeOrNull(d.DeliverOn)}
+	if p := d.Recipient; p != nil && p.Email != nil {
+		out.Recipient.Set(common.GiftCardDeliveryRecipient{Name: p.Name, Email: *p.Email, Message: Or(p.Message)})
+	}
+	return nullable.NewNullableWithValue(out)
 }
 
 // LineImage returns the address of the image of a line's variant; null means that the line has no variant or the
@@ -82,8 +96,8 @@ func Payment(o *ordering.Order, p *ordering.Payment) common.Payment {
 		Amount: money(p.Amount), AuthorizedAmount: money(p.Outstanding()), CapturedAmount: money(p.CapturedAmount), RefundedAmount: money(p.RefundedAmount),
 		RefundableAmount: money(o.Refundable(p)), CurrencyCode: string(p.CurrencyCode), ProviderReference: TextOrNull(p.ProviderReference),
 		FailureCode: TextOrNull(p.FailureCode), FailureMessage: TextOrNull(p.FailureMessage), AuthorizationExpiresOn: nullable.NewNullNullable[common.Timestamp](),
-		ReviewStatus: NullText[common.PaymentReviewStatus](string(p.Review)),
-		CapturedOn:   TimeOrNull(p.CapturedOn), CreatedOn: Time(p.CreatedOn), ModifiedOn: Time(p.ModifiedOn),
+		ReviewStatus: NullText[common.PaymentReviewStatus](string(p.Review)), Tender: PaymentTender(p),
+		CapturedOn: TimeOrNull(p.CapturedOn), CreatedOn: Time(p.CreatedOn), ModifiedOn: Time(p.ModifiedOn),
 	}
 	if p.PaymentProviderID != 0 {
 		out.PaymentProviderID = nullable.NewNullableWithValue(p.PaymentProviderID)
@@ -92,6 +106,15 @@ func Payment(o *ordering.Order, p *ordering.Payment) common.Payment {
 		out.AuthorizationExpiresOn = TimeOrNull(p.AuthorizationExpiresOn)
 	}
 	return out
+}
+
+// PaymentTender converts the stored value with which a payment pays. Null means that the payment does not pay with
+// stored value.
+func PaymentTender(p *ordering.Payment) nullable.Nullable[common.PaymentTender] {
+	if !p.IsTender() {
+		return nullable.NewNullNullable[common.PaymentTender]()
+	}
+	return nullable.NewNullableWithValue(common.PaymentTender{Type: common.TenderType(p.TenderType()), GiftCardID: Or(p.GiftCardID)})
 }
 
 // OrderBalance converts the balance of an order, which is computed from its payments and refunds.

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"github.com/storeplatform/storeplatform/gen/common"
+	"github.com/storeplatform/storeplatform/openapi/nullable"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
@@ -38,6 +39,14 @@ func ExternalShipmentID(s *ordering.Shipment) string {
 
 // LineItemID returns the id of an order line, which is a string in every API.
 func LineItemID(id int64) string { return strconv.FormatInt(id, 10) }
+
+// LineItemIDOrNull returns the id of an order line; null means none.
+func LineItemIDOrNull(id *int64) nullable.Nullable[string] {
+	if id == nil {
+		return nullable.NewNullNullable[string]()
+	}
+	return nullable.NewNullableWithValue(LineItemID(*id))
+}
 
 func shipmentItems(s *ordering.Shipment) []common.PublicShipmentItem {
 	return Each(s.Items, func(i ordering.ShipmentItem) common.PublicShipmentItem {

@@ -22,7 +22,7 @@ func SubscriptionEstimate(e *subscription.Estimate) common.SubscriptionEstimate 
 	for i, item := range e.Lines {
 		out.Items = append(out.Items, common.SubscriptionEstimateLine{
 			SubscriptionItemID: item.ID, SKU: item.SKU, Name: cmp.Or(e.Titles[item.VariantID], item.Name), Quantity: int32(item.Quantity),
-			UnitPrice: money(q.Lines[i].UnitPrice), LineTotal: money(q.Lines[i].LineTotal),
+			UnitPrice: money(q.Lines[i].DeliveryPrice), DeliveryPrices: Each(q.Lines[i].DeliveryPrices, money), LineTotal: money(q.Lines[i].LineTotal),
 		})
 	}
 	for _, p := range q.Problems {

@@ -16,11 +16,16 @@ var snapshotSchemas = map[string]string{
 	"customerAddress":       "PublicCustomerAddress",
 	"customerPaymentMethod": "PublicCustomerPaymentMethod",
 	"return":                "PublicReturn",
+	"giftCard":              "PublicStoredValueSnapshot",
 }
 
-// objectOf returns the type of the object in the snapshot of an event type.
+// objectOf returns the type of the object in the snapshot of an event type. Some events of gift cards also exist for
+// store credit, in the same schema.
 func objectOf(t domain.EventType) string {
 	switch t {
+	case domain.StoredValueIssued, domain.StoredValueRedeemed, domain.StoredValueRefunded, domain.StoredValueAdjusted, domain.StoredValueExpired,
+		domain.StoredValueStatusChanged, domain.StoredValueDeliveryFailed:
+		return "giftCard"
 	case domain.CustomerAddressChanged:
 		return "customerAddress"
 	case domain.CustomerPaymentMethodChanged:
@@ -72,5 +77,13 @@ var fires = map[domain.EventType]string{
 	domain.ReturnRequested:                   "A return is created by its buyer or by staff.",
 	domain.ReturnStatusChanged:               "The return's status changes.",
 	domain.ReturnReceived:                    "Units of a return arrive, or are reported missing; fires once per receipt.",
+	domain.ReturnExchanged:                   "The replacement order of an exchange is placed.",
 	domain.ReturnWithdrawalDeclared:          "A buyer withdraws from the contract.",
+	domain.StoredValueIssued:                 "A gift card is issued, by staff or by the order that bought it.",
+	domain.StoredValueRedeemed:               "A gift card or store credit pays an order; fires once per capture.",
+	domain.StoredValueRefunded:               "A refund returns value to a gift card or to store credit.",
+	domain.StoredValueAdjusted:               "The balance changes for another reason, or staff change the expiry of a gift card.",
+	domain.StoredValueExpired:                "The balance of a gift card expires.",
+	domain.StoredValueStatusChanged:          "A gift card becomes active, disabled or expired.",
+	domain.StoredValueDeliveryFailed:         "The code of a gift card did not reach its recipient.",
 }

@@ -3,6 +3,8 @@ import { createCustomerClient } from "./customer.js";
 import { createPublicClient } from "./public.js";
 export * from "./shared.js";
 import {
+  createReceiver,
+  inMemory,
   signWebhook,
   verifyWebhook,
   WebhookVerificationError
@@ -12,6 +14,8 @@ export {
   createAdminClient,
   createCustomerClient,
   createPublicClient,
+  createReceiver,
+  inMemory,
   signWebhook,
   verifyWebhook
 };

@@ -18,6 +18,42 @@ async function verifyWebhook(body, headers, secrets, { tolerance = 300, now = Da
   }
   throw new WebhookVerificationError("no signature is right");
 }
+function inMemory(limit = 1e4) {
+  const claims = /* @__PURE__ */ new Map();
+  return {
+    begin: (eventId) => {
+      const earlier = claims.get(eventId);
+      if (earlier) return earlier;
+      claims.set(eventId, "RUNNING");
+      const [oldest] = claims.keys();
+      if (oldest !== void 0 && claims.size > limit) claims.delete(oldest);
+      return "NEW";
+    },
+    finish: (eventId) => void claims.set(eventId, "DONE"),
+    release: (eventId) => void claims.delete(eventId)
+  };
+}
+function createReceiver({ secrets, handlers, deduplicator = inMemory(), ...options }) {
+  return async (body, headers) => {
+    let event;
+    try {
+      event = await verifyWebhook(body, headers, secrets, options);
+    } catch (error) {
+      if (error instanceof WebhookVerificationError) return { status: 400, duplicate: false };
+      throw error;
+    }
+    const claim = await deduplicator.begin(event.id);
+    if (claim !== "NEW") return { status: claim === "DONE" ? 204 : 409, event, duplicate: true };
+    try {
+      await handlers[event.type]?.(event);
+    } catch (error) {
+      await deduplicator.release(event.id);
+      throw error;
+    }
+    await deduplicator.finish(event.id);
+    return { status: 204, event, duplicate: false };
+  };
+}
 async function signWebhook(secret, id, timestamp, body) {
   if (!Number.isSafeInteger(timestamp) || timestamp < 0) throw new TypeError("the timestamp is a number of seconds");
   const key = parseSecret(secret);
@@ -68,6 +104,8 @@ function header(headers, name) {
 }
 export {
   WebhookVerificationError,
+  createReceiver,
+  inMemory,
   signWebhook,
   verifyWebhook
 };

@@ -149,7 +149,7 @@ func everyParts(section string) []string {
 
 // complete adds the parameters, responses and headers that x-every defines for the kinds of the operation.
 func (o incomplete) complete(every map[string]*yaml.Node) error {
-	given := mapping() // the defaults of all kinds that apply
+	given := mapping() // the parameters, responses and headers of all kinds that apply
 	for _, kind := range operationKinds {
 		if !kind.of(o) {
 			continue

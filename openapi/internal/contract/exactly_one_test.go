@@ -15,6 +15,7 @@ var wantsOne = regexp.MustCompile("[Ee]xactly one of (`[A-Za-z]+`(?:, `[A-Za-z]+
 var ownOne = map[string]string{
 	"customer.getOrder":        "a guest has one order and may omit both",
 	"customer.getOrderSummary": "as getOrder",
+	"customer.getOrderPdf":     "as getOrder",
 	"customer.OrderPay":        "the header X-Payment-Token names the order too",
 	"admin.getOrderSummary":    "without a key it has the sums of all orders",
 	"admin.OrderItemUpdate":    "an existing line has lineItemId and neither of them",

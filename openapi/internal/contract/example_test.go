@@ -3,6 +3,7 @@ package contract
 import (
 	_ "embed"
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 	"testing"
@@ -27,8 +28,99 @@ func TestExamples(t *testing.T) {
 			if err := parsed.Validate(loader.Context, openapi3.EnableExamplesValidation()); err != nil {
 				t.Error(err)
 			}
+			for path, item := range parsed.Paths.Map() {
+				for method, op := range item.Operations() {
+					bodies := openapi3.Content{}
+					if op.RequestBody != nil {
+						maps.Copy(bodies, op.RequestBody.Value.Content)
+					}
+					for _, part := range undefined(bodies) {
+						t.Errorf("%s %s: the example of the request has %s, which its schema does not define", method, path, part)
+					}
+					for status, response := range op.Responses.Map() {
+						for _, part := range undefined(response.Value.Content) {
+							t.Errorf("%s %s: the example of %s has %s, which its schema does not define", method, path, status, part)
+						}
+					}
+				}
+			}
 		})
 	}
+}
+
+// undefined returns the members of examples that the schema does not define. Validators accept them, because
+// the documents let later versions add members.
+func undefined(content openapi3.Content) (found []string) {
+	for _, media := range content {
+		examples := []any{media.Example}
+		for _, example := range media.Examples {
+			examples = append(examples, example.Value.Value)
+		}
+		for _, example := range examples {
+			found = append(found, unknown("", example, media.Schema)...)
+		}
+	}
+	return found
+}
+
+// unknown returns the JSON pointers of all members of value that schema does not define.
+func unknown(pointer string, value any, schema *openapi3.SchemaRef) (found []string) {
+	switch value := value.(type) {
+	case []any:
+		for i, element := range value {
+			found = append(found, unknown(fmt.Sprintf("%s/%d", pointer, i), element, items(schema))...)
+		}
+	case map[string]any:
+		properties, open := defined(schema)
+		for name, member := range value {
+			if property, ok := properties[name]; ok {
+				found = append(found, unknown(pointer+"/"+name, member, property)...)
+			} else if !open {
+				found = append(found, pointer+"/"+name)
+			}
+		}
+	}
+	return found
+}
+
+// items returns the schema of the elements of a list, or nil if schema describes none.
+func items(schema *openapi3.SchemaRef) *openapi3.SchemaRef {
+	if schema == nil {
+		return nil
+	}
+	if schema.Value.Items != nil {
+		return schema.Value.Items
+	}
+	for _, part := range slices.Concat(schema.Value.AllOf, schema.Value.OneOf, schema.Value.AnyOf) {
+		if found := items(part); found != nil {
+			return found
+		}
+	}
+	return nil
+}
+
+// defined returns the members of an object that schema or one of its parts defines, and whether it admits members of
+// any name. A schema that describes no object admits every member.
+func defined(schema *openapi3.SchemaRef) (properties openapi3.Schemas, open bool) {
+	if schema == nil {
+		return nil, true
+	}
+	properties = maps.Clone(schema.Value.Properties)
+	if properties == nil {
+		properties = openapi3.Schemas{}
+	}
+	open = schema.Value.AdditionalProperties.Schema != nil
+	parts := slices.Concat(schema.Value.AllOf, schema.Value.OneOf, schema.Value.AnyOf)
+	for _, part := range parts {
+		more, unbound := defined(part)
+		for name, property := range more {
+			if _, ok := properties[name]; !ok {
+				properties[name] = property
+			}
+		}
+		open = open || unbound && len(part.Value.Properties) == 0 && part.Value.Type.Is("object")
+	}
+	return properties, open || len(parts) == 0 && len(schema.Value.Properties) == 0
 }
 
 // TestExampleCodes checks that the problems in examples have existing codes.

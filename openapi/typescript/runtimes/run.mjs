@@ -95,8 +95,8 @@ const main :Workerd.Worker = (modules = [(name = "worker", esModule = embed "wor
 
 async function inChromium() {
   const { chromium } = await import('playwright-core');
-  const executablePath = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => path && existsSync(path));
-  if (!executablePath) throw new Error('no Chromium: install one (Debian: apt-get install chromium), or say where with CHROMIUM');
+  const executablePath = [process.env.CHROMIUM, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => path && existsSync(path));
+  if (!executablePath) throw new Error('no Chromium: install one (Debian: apt-get install chromium-headless-shell), or say where with CHROMIUM');
   const { text } = await whole('globalThis.all = all;');
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {

@@ -69,6 +69,79 @@ export async function verifyWebhook(
   throw new WebhookVerificationError('no signature is right');
 }
 
+/** The state of an event, as a deduplicator knows it. */
+export type Claim = 'NEW' | 'RUNNING' | 'DONE';
+
+/** Remembers which events were handled. Receivers on several machines need a common one, such as a table with a unique id. */
+export interface Deduplicator {
+  /** Claims an event and returns NEW, or returns the state of an earlier claim. */
+  begin(eventId: string): Claim | Promise<Claim>;
+  /** Marks a claimed event as handled. */
+  finish(eventId: string): void | Promise<void>;
+  /** Drops the claim of an event whose handler failed. */
+  release(eventId: string): void | Promise<void>;
+}
+
+/** Returns a deduplicator that remembers the latest events in the memory of one process. */
+export function inMemory(limit = 10_000): Deduplicator {
+  const claims = new Map<string, Claim>();
+  return {
+    begin: (eventId) => {
+      const earlier = claims.get(eventId);
+      if (earlier) return earlier;
+      claims.set(eventId, 'RUNNING');
+      const [oldest] = claims.keys();
+      if (oldest !== undefined && claims.size > limit) claims.delete(oldest);
+      return 'NEW';
+    },
+    finish: (eventId) => void claims.set(eventId, 'DONE'),
+    release: (eventId) => void claims.delete(eventId),
+  };
+}
+
+export interface ReceiverOptions extends VerifyOptions {
+  /** The endpoint's secrets: during a rotation the current and the previous one. */
+  secrets: string | readonly string[];
+  /** The handler of each type of events. Events without a handler are acknowledged. */
+  handlers: { [T in StoreEvent['type']]?: (event: EventOf<T>) => void | Promise<void> };
+  /** Remembers the handled events: `inMemory()` unless set. */
+  deduplicator?: Deduplicator;
+}
+
+/** The outcome of a delivery. Answer the request with `status` and an empty body. */
+export interface Receipt {
+  /** 204 if the event was handled, now or before; 400 for a wrong signature; 409 while the same event is being handled. */
+  status: 204 | 400 | 409;
+  event?: StoreEvent;
+  duplicate: boolean;
+}
+
+/**
+ * Returns a function that verifies a delivery, parses its event, and calls one handler per event, once. If the handler
+ * throws, the function throws the same and drops the claim: answer 500, and the service delivers the event again.
+ */
+export function createReceiver({ secrets, handlers, deduplicator = inMemory(), ...options }: ReceiverOptions) {
+  return async (body: string | Uint8Array, headers: WebhookHeaders): Promise<Receipt> => {
+    let event: StoreEvent;
+    try {
+      event = await verifyWebhook(body, headers, secrets, options);
+    } catch (error) {
+      if (error instanceof WebhookVerificationError) return { status: 400, duplicate: false };
+      throw error;
+    }
+    const claim = await deduplicator.begin(event.id);
+    if (claim !== 'NEW') return { status: claim === 'DONE' ? 204 : 409, event, duplicate: true };
+    try {
+      await (handlers[event.type] as ((event: StoreEvent) => void | Promise<void>) | undefined)?.(event);
+    } catch (error) {
+      await deduplicator.release(event.id);
+      throw error;
+    }
+    await deduplicator.finish(event.id);
+    return { status: 204, event, duplicate: false };
+  };
+}
+
 /** Signs a payload as the service does, so that a receiver can be tested. Gives the headers. */
 export async function signWebhook(secret: string, id: string, timestamp: number, body: string | Uint8Array): Promise<Record<string, string>> {
   if (!Number.isSafeInteger(timestamp) || timestamp < 0) throw new TypeError('the timestamp is a number of seconds');

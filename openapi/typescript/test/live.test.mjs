@@ -74,6 +74,14 @@ describe('the Customer API', { skip: skip || (storeKey ? false : 'STORE_KEY is n
     assert.ok(cartToken);
     assert.equal((await customer.getCartSummary({ client })).cartId, cart.cartId);
   });
+  it('keeps a catalog read while its ETag is current', async () => {
+    let etag;
+    const client = customer.createCustomerClient({ baseUrl, storeKey, onResponse: (response) => (etag = response.headers.get('etag')) });
+    await customer.getStoreOverview({ client });
+    assert.ok(etag);
+    const error = await failure(customer.getStoreOverview({ client, headers: { 'If-None-Match': etag } }));
+    assert.deepEqual([error.status, error.code], [304, 'not_modified']);
+  });
 });
 
 describe('the Public API', { skip: skip || (appToken ? false : 'APP_TOKEN is not set') }, () => {

@@ -5,7 +5,7 @@ import * as forPublic from '@storeplatform/client/public';
 import { zWebhookEvent } from '@storeplatform/client/schemas';
 import {
   type EventOf, type FieldChange, type PublicCustomer, type PublicCustomerAddress, type PublicCustomerPaymentMethod, type PublicOrderListItem, type PublicRefund, type PublicReturn,
-  type PublicShipmentSnapshot, type PublicSubscriptionSnapshot, type ShipmentStatus, type StoreEvent, verifyWebhook,
+  type PublicShipmentSnapshot, type PublicStoredValueSnapshot, type PublicSubscriptionSnapshot, type ShipmentStatus, type StoreEvent, verifyWebhook,
 } from '@storeplatform/client/webhooks';
 
 const client = createAdminClient({ baseUrl: 'http://127.0.0.1:8080', token: async () => 'sp_admin_…', storeId: 1 });
@@ -78,6 +78,7 @@ type SnapshotsOf = {
   subscription: PublicSubscriptionSnapshot;
   customer: PublicCustomer;
   return: PublicReturn;
+  stored_value: PublicStoredValueSnapshot;
 };
 type Expected<T extends StoreEvent['type']> = T extends 'customer.address_changed' ? PublicCustomerAddress
   : T extends 'customer.payment_method_changed' ? PublicCustomerPaymentMethod
@@ -93,7 +94,9 @@ export const narrowed: { [T in StoreEvent['type']]: Narrowed<T, Expected<T>, T e
   'subscription.items_changed': yes, 'subscription.pricing_changed': yes, 'subscription.replaced': yes,
   'customer.created': yes, 'customer.updated': yes, 'customer.status_changed': yes, 'customer.account_type_changed': yes, 'customer.address_changed': yes,
   'customer.payment_method_changed': yes,
-  'return.requested': yes, 'return.status_changed': yes, 'return.received': yes, 'return.withdrawal_declared': yes,
+  'return.requested': yes, 'return.status_changed': yes, 'return.received': yes, 'return.exchanged': yes, 'return.withdrawal_declared': yes,
+  'stored_value.issued': yes, 'stored_value.redeemed': yes, 'stored_value.refunded': yes, 'stored_value.adjusted': yes, 'stored_value.expired': yes, 'stored_value.status_changed': yes,
+  'stored_value.delivery_failed': yes,
 };
 
 export function consume(event: StoreEvent): ShipmentStatus | string | null | undefined {

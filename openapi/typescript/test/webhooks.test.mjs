@@ -122,7 +122,7 @@ describe('a receiver', () => {
   };
   const now = { now: () => timestamp * 1000 };
 
-  it('takes an event of each of the 39 types, whichever live key it has', async () => {
+  it('takes an event of each type, whichever live key it has', async () => {
     const types = new Set();
     for (const body of samples) {
       const headers = await deliver(body);
@@ -134,7 +134,7 @@ describe('a receiver', () => {
       await refused(verifyWebhook(body, headers, stranger, now));
       await refused(verifyWebhook(`${body} `, headers, [retired, current, published], now));
     }
-    assert.equal(types.size, 39);
+    assert.deepEqual([...types].sort(), Object.keys(document['x-webhooks']).sort());
   });
   it('refuses a key of one scheme for a signature of the other', async () => {
     const [body] = samples;

@@ -305,6 +305,7 @@ func exemplary(raw json.RawMessage) (json.RawMessage, error) {
 		Allowed   json.RawMessage `json:"allowed,omitempty"`
 		Version   json.RawMessage `json:"currentVersion,omitempty"`
 		Totals    json.RawMessage `json:"totals,omitempty"`
+		Coupon    json.RawMessage `json:"coupon,omitempty"`
 		Errors    []any           `json:"errors,omitempty"`
 	}
 	if err := json.Unmarshal(raw, &p); err != nil {

@@ -12,6 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/domain/value"
 )
 
 // CartStatus is the state of a cart.
@@ -60,7 +61,8 @@ const (
 	CartRetention = 30 * 24 * time.Hour
 )
 
-// Cart is what a buyer intends to buy. The cart stores no totals, because each read computes the prices.
+// Cart contains the items that a buyer intends to buy. The cart stores no totals, because each read computes the
+// prices.
 type Cart struct {
 	domain.Row
 	// CommandID identifies the request that last changed the cart, so that a repeated request changes the
@@ -93,6 +95,9 @@ type Cart struct {
 	// LastPayment is the payment of the last checkout if that payment failed; nil means that it did not
 	// fail.
 	LastPayment *CartPayment `gorm:"serializer:json"`
+	// Tenders lists the gift cards with which the buyer wants to pay, in the order in which they were entered.
+	Tenders        []CartTender `gorm:"serializer:json"`
+	UseStoreCredit bool         // the customer pays with store credit
 
 	Items []*CartItem `gorm:"-"`
 }
@@ -113,6 +118,7 @@ type CartItem struct {
 	Quantity           int
 	SubscriptionPlanID *int64
 	CustomFields       []domain.CustomField `gorm:"serializer:json"`
+	GiftCard           *value.Delivery      `gorm:"serializer:json"` // of bought gift cards; nil means to the buyer at once
 	SeenPrice          *domain.Amount       // unit price that the buyer saw last
 	Reduced            bool                 // a merge reduced the quantity, and the cart has not changed since then
 }
@@ -128,6 +134,7 @@ type CartItemInput struct {
 	Quantity     int
 	PlanID       *int64
 	CustomFields []domain.CustomField
+	GiftCard     *value.Delivery // only for gift cards; nil means to the buyer at once
 }
 
 // CartItemUpdate changes a line; nil means that a field is absent.
@@ -135,6 +142,7 @@ type CartItemUpdate struct {
 	Quantity     *int
 	PlanID       **int64
 	CustomFields *[]domain.CustomField
+	GiftCard     **value.Delivery
 }
 
 // NewCart returns an empty cart for a customer, or for the guest whose token has this hash. An
@@ -147,7 +155,7 @@ func NewCart(actor domain.Actor, tokenHash []byte, currency domain.Currency, set
 	if !slices.Contains(settings.CurrencyCodes, currency) {
 		return nil, domain.InvalidAs(domain.CurrencyMismatch, "/currencyCode", "The store does not sell in %s.", currency)
 	}
-	c := &Cart{CommandID: actor.CommandID, CurrencyCode: currency, Status: CartActive, Coupons: []CartCoupon{}, CustomFields: []domain.CustomField{}, CartStock: CartStock{Reserved: []catalog.Holding{}}}
+	c := &Cart{CommandID: actor.CommandID, CurrencyCode: currency, Status: CartActive, Coupons: []CartCoupon{}, Tenders: []CartTender{}, CustomFields: []domain.CustomField{}, CartStock: CartStock{Reserved: []catalog.Holding{}}}
 	if actor.IsGuest() {
 		c.TokenHash = tokenHash
 	} else {
@@ -238,13 +246,13 @@ func (c *Cart) Item(id int64) (*CartItem, error) {
 	return domain.Find(c.Items, id, "cart item")
 }
 
-// Add adds a variant to the line with the same variant, plan and custom fields, or as a new line. It
+// Add adds a variant to the line with the same variant, plan, custom fields and delivery, or as a new line. It
 // returns an error if the resulting line cannot be ordered.
 func (c *Cart) Add(s catalog.Sellable, in CartItemInput, buyer pricing.Buyer, settings settings.Settings, now time.Time) (*CartItem, error) {
-	if err := domain.CheckCustomFields("ORDER_LINE", in.CustomFields, settings.CustomFieldDefinitions, "/customFields"); err != nil {
+	if err := domain.Together(domain.CheckCustomFields("ORDER_LINE", in.CustomFields, settings.CustomFieldDefinitions, "/customFields"), checkDelivery(s, in.GiftCard, now)); err != nil {
 		return nil, err
 	}
-	item := &CartItem{VariantID: s.Variant.ID, ProductID: s.Product.ID, SubscriptionPlanID: in.PlanID, CustomFields: fields(in.CustomFields)}
+	item := &CartItem{VariantID: s.Variant.ID, ProductID: s.Product.ID, SubscriptionPlanID: in.PlanID, CustomFields: fields(in.CustomFields), GiftCard: in.GiftCard.Tidy()}
 	if same := c.same(item); same != nil {
 		item = same
 	} else if len(c.Items) >= MaxCartItems {
@@ -268,6 +276,14 @@ func (c *Cart) ChangeItem(item *CartItem, s catalog.Sellable, in CartItemUpdate,
 		}
 		wanted := fields(*in.CustomFields)
 		changed = domain.SetWhole(&item.CustomFields, &wanted) || changed
+	}
+	if in.GiftCard != nil {
+		if err := checkDelivery(s, *in.GiftCard, now); err != nil {
+			return false, nil, err
+		}
+		if to := (*in.GiftCard).Tidy(); !item.GiftCard.Same(to) {
+			item.GiftCard, changed = to, true
+		}
 	}
 	if !changed {
 		return false, nil, nil
@@ -297,10 +313,19 @@ func (c *Cart) drop(item *CartItem) {
 	c.Items = slices.DeleteFunc(slices.Clone(c.Items), func(i *CartItem) bool { return i == item })
 }
 
-// same returns another line with the same variant, plan and custom fields, or nil.
+// checkDelivery returns an error for a delivery of a product that is no gift card, and for a delivery that is not
+// possible. The pointers begin at the line.
+func checkDelivery(s catalog.Sellable, d *value.Delivery, now time.Time) error {
+	if d != nil && s.Product.Type != catalog.GiftCard {
+		return domain.Invalid("/giftCard", "%s is no gift card.", s.Product.Name)
+	}
+	return domain.Within("/giftCard", d.Check(now))
+}
+
+// same returns another line with the same variant, plan, custom fields and delivery, or nil.
 func (c *Cart) same(item *CartItem) *CartItem {
 	for _, other := range c.Items {
-		if other != item && other.VariantID == item.VariantID && equal(other.SubscriptionPlanID, item.SubscriptionPlanID) &&
+		if other != item && other.VariantID == item.VariantID && equal(other.SubscriptionPlanID, item.SubscriptionPlanID) && other.GiftCard.Same(item.GiftCard) &&
 			slices.EqualFunc(other.CustomFields, item.CustomFields, func(a, b domain.CustomField) bool {
 				return a.Key == b.Key && a.Type == b.Type && equal(a.Value, b.Value)
 			}) {
@@ -456,6 +481,7 @@ func (c *Cart) Merge(guest *Cart, sellables map[int64]catalog.Sellable, settings
 		return nil, domain.Errorf(domain.CurrencyMismatch, "Your cart is in %s, the other one in %s.", c.CurrencyCode, guest.CurrencyCode)
 	}
 	c.ByAgent = c.ByAgent || guest.ByAgent
+	c.mergeTenders(guest)
 	if guest.LanguageCode != nil {
 		c.LanguageCode = guest.LanguageCode
 	}
@@ -468,7 +494,7 @@ func (c *Cart) Merge(guest *Cart, sellables map[int64]catalog.Sellable, settings
 				continue
 			}
 			line = &CartItem{CartID: c.ID, VariantID: item.VariantID, ProductID: item.ProductID, SubscriptionPlanID: item.SubscriptionPlanID,
-				CustomFields: item.CustomFields, SeenPrice: item.SeenPrice}
+				CustomFields: item.CustomFields, GiftCard: item.GiftCard, SeenPrice: item.SeenPrice}
 			c.Items = append(c.Items, line)
 		} else if item.SeenPrice != nil { // the buyer saw the price in the guest's cart
 			line.SeenPrice = item.SeenPrice

@@ -13,7 +13,7 @@ import (
 
 func word(text string) *string { return &text }
 
-var _ = Describe("A guest's data entered before login", func() {
+var _ = Describe("The cart data of a guest who logs in", func() {
 	It("overrides the data of the customer's own cart, field by field", func() {
 		id, text, address := int64(7), "typed", &domain.Address{City: "Berlin", CountryCode: "DE"}
 		guest := &ordering.Cart{ShippingAddress: address, BillingAddress: address, ShippingMethodID: &id, Notes: &text, ReturnURL: &text, CancelURL: &text,
@@ -21,7 +21,7 @@ var _ = Describe("A guest's data entered before login", func() {
 		own := &ordering.Cart{CustomFields: []domain.CustomField{{Key: "vat", Value: word("old")}, {Key: "gift", Value: word("yes")}}}
 		own.TakeDetails(guest, domain.Actor{ID: 1})
 		elsewhere := []string{"Row", "CommandID", "TokenHash", "CustomerID", "Email", "CurrencyCode", "Status", "Coupons", "ReferrerCode", "ReferredOn", "ContactBy",
-			"ConvertedOrderID", "ConvertedOn", "ExpiresOn", "ByAgent", "CartStock", "Items", "CustomFields", "LanguageCode", "LastPayment"} // merged by Merge, or not entered by the buyer
+			"ConvertedOrderID", "ConvertedOn", "ExpiresOn", "ByAgent", "CartStock", "Items", "CustomFields", "LanguageCode", "LastPayment", "Tenders", "UseStoreCredit"} // merged by Merge, or not entered by the buyer
 		from, to := reflect.ValueOf(*guest), reflect.ValueOf(*own)
 		for i := range from.NumField() {
 			name := from.Type().Field(i).Name
@@ -34,7 +34,7 @@ var _ = Describe("A guest's data entered before login", func() {
 		Expect(own.CustomFields).To(Equal([]domain.CustomField{{Key: "vat", Value: word("DE1")}, {Key: "gift", Value: word("yes")}}))
 	})
 
-	It("does not override the customer's data if the guest entered nothing", func() {
+	It("leaves the customer's data unchanged if the guest entered none", func() {
 		note := "mine"
 		own := &ordering.Cart{Notes: &note}
 		own.TakeDetails(&ordering.Cart{}, domain.Actor{ID: 1})
@@ -58,7 +58,7 @@ var _ = Describe("The destination of a cart", func() {
 	})
 })
 
-var _ = DescribeTable("The country named by a text is", func(text, code string) {
+var _ = DescribeTable("The country that a text names is", EntryDescription("%[2]q for %[1]q"), func(text, code string) {
 	got, ok := domain.CountryNamed(text)
 	Expect(got).To(Equal(code))
 	Expect(ok).To(Equal(code != ""))

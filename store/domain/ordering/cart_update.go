@@ -25,6 +25,7 @@ type CartUpdate struct {
 	AcceptsMarketing *bool
 	ConsentSource    customer.ConsentSource // place where the buyer chose AcceptsMarketing
 	CustomFields     *[]domain.CustomField
+	UseStoreCredit   *bool // only for customers
 }
 
 // Change applies an update and reports whether anything changed. Custom fields that an order
@@ -33,6 +34,9 @@ func (c *Cart) Change(in CartUpdate, current settings.Settings, now time.Time) (
 	var refused domain.Refusals
 	if in.Email != nil && c.CustomerID != nil {
 		refused.Add("/email", "A customer's e-mail address is their account's.")
+	}
+	if in.UseStoreCredit != nil && *in.UseStoreCredit && !c.ownedBy(in.By) {
+		refused.Add("/useStoreCredit", "Log in to pay with store credit.")
 	}
 	addresses := []error{given(in.ShippingAddress, current.AllowedCountryCodes, "/shippingAddress"), given(in.BillingAddress, nil, "/billingAddress")}
 	if in.LanguageCode != nil {
@@ -55,6 +59,7 @@ func (c *Cart) Change(in CartUpdate, current settings.Settings, now time.Time) (
 	changed = enterPart(in.By, &by.Email, &c.Email, in.Email, isNil(in.Email)) || changed
 	changed = enterPart(in.By, &by.ShippingAddress, &c.ShippingAddress, in.ShippingAddress, isNil(in.ShippingAddress)) || changed
 	changed = enterPart(in.By, &by.BillingAddress, &c.BillingAddress, in.BillingAddress, isNil(in.BillingAddress)) || changed
+	changed = domain.Set(&c.UseStoreCredit, in.UseStoreCredit) || changed
 	changed = domain.SetNullable(&c.ShippingMethodID, in.ShippingMethodID) || changed
 	changed = domain.SetNullable(&c.LanguageCode, in.LanguageCode) || changed
 	if in.ReferrerCode != nil {
@@ -92,7 +97,7 @@ type CartLine struct {
 }
 
 // SetItems replaces all lines of the cart or none, and reports whether anything changed. A line with the
-// same variant, plan and custom fields keeps its row; gone lists the removed lines. The error names every
+// same variant, plan, custom fields and delivery keeps its row; gone lists the removed lines. The error names every
 // line that cannot be ordered.
 func (c *Cart) SetItems(lines []CartLine, buyer pricing.Buyer, current settings.Settings, now time.Time) (changed bool, gone []*CartItem, err error) {
 	wanted := &Cart{CurrencyCode: c.CurrencyCode}
@@ -100,11 +105,12 @@ func (c *Cart) SetItems(lines []CartLine, buyer pricing.Buyer, current settings.
 	var refused []error
 	for i, l := range lines {
 		pointer := domain.ItemPointer("/items", i)
-		if err := domain.CheckCustomFields("ORDER_LINE", l.CustomFields, current.CustomFieldDefinitions, pointer+"/customFields"); err != nil {
+		if err := domain.Together(domain.CheckCustomFields("ORDER_LINE", l.CustomFields, current.CustomFieldDefinitions, pointer+"/customFields"),
+			domain.Within(pointer, checkDelivery(l.Sellable, l.GiftCard, now))); err != nil {
 			refused = append(refused, err)
 			continue
 		}
-		item := &CartItem{VariantID: l.Sellable.Variant.ID, ProductID: l.Sellable.Product.ID, SubscriptionPlanID: l.PlanID, CustomFields: fields(l.CustomFields)}
+		item := &CartItem{VariantID: l.Sellable.Variant.ID, ProductID: l.Sellable.Product.ID, SubscriptionPlanID: l.PlanID, CustomFields: fields(l.CustomFields), GiftCard: l.GiftCard.Tidy()}
 		if same := wanted.same(item); same != nil {
 			item = same
 		} else {

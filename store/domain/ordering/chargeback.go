@@ -213,7 +213,7 @@ func or[T any](given *T, otherwise T) T {
 func (o *Order) disputable(id int64) (found *Payment, err error) {
 	for _, p := range o.Payments {
 		switch {
-		case id != 0 && p.ID != id || !p.CapturedAmount.Positive():
+		case id != 0 && p.ID != id || !p.CapturedAmount.Positive() || p.IsTender(): // no bank decides about stored value
 		case found != nil:
 			return nil, domain.Invalid("/paymentId", "Money was taken by more than one payment of the order. Say which one is disputed.")
 		default:

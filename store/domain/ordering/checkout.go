@@ -375,7 +375,7 @@ func newLine(o *Order, l pricing.BasketLine, r domain.Reading) *OrderLine {
 	line := &OrderLine{
 		OrderID: o.ID, VariantID: &s.Variant.ID, ProductID: &s.Product.ID, ProductType: string(s.Product.Type),
 		RequiresShipping: l.Ships(), TrackInventory: s.Stock != nil && s.Stock.Tracked && !l.IsTrial(), SKU: s.Variant.SKU, Name: s.Title(),
-		Quantity: l.Quantity, OwnPrice: l.UnitPrice != nil, SubscriptionPlanID: l.PlanID, SubscriptionID: o.SubscriptionID, CustomFields: fields(l.CustomFields),
+		Quantity: l.Quantity, OwnPrice: l.UnitPrice != nil, SubscriptionPlanID: l.PlanID, SubscriptionID: o.SubscriptionID, CustomFields: fields(l.CustomFields), GiftCard: l.GiftCard,
 	}
 	if local := s.TitleIn(r); local != line.Name {
 		line.LocalName = local
@@ -385,7 +385,7 @@ func newLine(o *Order, l pricing.BasketLine, r domain.Reading) *OrderLine {
 
 // price sets the amounts of a line from a quote.
 func (l *OrderLine) price(q pricing.QuoteLine) {
-	l.UnitPrice, l.UnitPriceBeforeDiscount, l.OnSale = q.UnitPrice, q.UnitPriceBeforeDiscount, q.OnSale
+	l.UnitPrice, l.UnitPriceBeforeDiscount, l.DeliveryPrices, l.OnSale = q.UnitPrice, q.UnitPriceBeforeDiscount, q.DeliveryPrices, q.OnSale
 	l.LineSubtotal, l.LineDiscount, l.LineTotal, l.LineTax, l.LineGross = q.LineSubtotal, q.LineDiscount, q.LineTotal, q.LineTax, q.LineGross
 	l.Taxes, l.Rates, l.Discounts = taxes(q.Taxes), q.Rates, q.Discounts
 }

@@ -80,7 +80,7 @@ func (o *Order) CommissionReports(p *settings.CommissionProvider, had []*Commiss
 		return nil // no sale is reported that a refund or dispute could reverse
 	}
 	for _, r := range o.Refunds {
-		l.reportReversal(r.Status == RefundCompleted && r.Charged().Sum().Positive(), &r.ID, nil)
+		l.reportReversal(r.Status == RefundCompleted && o.Commissioned(r).Positive(), &r.ID, nil)
 	}
 	for _, c := range o.Chargebacks {
 		l.reportReversal(!c.IsInquiry && (c.Status == ChargebackLost || c.Status == ChargebackAccepted), nil, &c.ID)
@@ -139,9 +139,23 @@ func (l *commissionLedger) reportReversal(holds bool, refund, chargeback *int64)
 	}
 }
 
+// Commissioned returns the refunded amount that counts for commission: all but overpaid amounts and gift cards.
+func (o *Order) Commissioned(r *Refund) domain.Amount {
+	amount := r.Charged().Sum()
+	for _, rl := range r.Lines {
+		if l, ok := o.Line(rl.LineItemID); ok && l.BuysGiftCard() {
+			amount = amount.Sub(rl.Subtotal).Sub(rl.Tax)
+		}
+	}
+	return amount
+}
+
 // qualifies reports whether the order begins to count for commission: it is paid and, if on is FULFILLED,
-// also delivered. A canceled order never begins to count.
+// also delivered. A canceled order never begins to count, nor does an order that buys only gift cards.
 func (o *Order) qualifies(on string) bool {
+	if cards := o.GiftCardTotal(); cards.Positive() && !cards.Less(o.GrandTotal) {
+		return false
+	}
 	return o.Status != OrderCancelled && o.paysAnything() && !o.Balance().Due.Positive() && (on != settings.QualifyingOnFulfilled || o.delivered())
 }
 

@@ -169,6 +169,14 @@ func (o *Order) SeenFor(actor domain.Actor) (seen *Order, masked []string) {
 	return &copied, masked
 }
 
+// ShowsInvoicesTo reports whether the actor may read the order's invoices and credit notes. They contain the
+// addresses and the means of payment, so SeenFor must omit nothing for the actor. Those of a customer also
+// contain the tax number of the account, which a checkout link alone does not show.
+func (o *Order) ShowsInvoicesTo(actor domain.Actor) bool {
+	_, masked := o.SeenFor(actor)
+	return len(masked) == 0 && (o.CustomerID == nil || actor.SeesAll() || actor.ID == *o.CustomerID)
+}
+
 // seenInstrument reports whether the actor may read the payment's instrument. The payer, the order's
 // customer, and actors who read all data may.
 func (p *Payment) seenInstrument(actor domain.Actor) bool {

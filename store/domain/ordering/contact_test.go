@@ -37,6 +37,22 @@ var _ = Describe("a cart's contact data", func() {
 		Entry("an administrator", domain.Actor{Kind: domain.ActorAdmin}, int64(-1), int64(0), int64(7), int64(8)),
 	)
 
+	It("of a customer's order is in its invoices, with the tax number, which a checkout link alone does not show", func() {
+		order := func(customer *int64) *ordering.Order { return &ordering.Order{CustomerID: customer} }
+		login := by(7, true)
+		login.ID = account.ID
+		stranger := by(7, true)
+		stranger.ID = 502
+		mailed := domain.Actor{Kind: domain.ActorCustomer, LinkedOrderID: 3}
+		for _, actor := range []domain.Actor{guest, by(7, false), by(7, true), stranger} {
+			Expect(order(new(account.ID)).ShowsInvoicesTo(actor)).To(BeFalse())
+			Expect(order(nil).ShowsInvoicesTo(actor)).To(BeTrue())
+		}
+		for _, actor := range []domain.Actor{account, login, mailed, {Kind: domain.ActorAdmin}} {
+			Expect(order(new(account.ID)).ShowsInvoicesTo(actor)).To(BeTrue())
+		}
+	})
+
 	It("includes every text of a cart except the store's own texts", func() {
 		shops := []string{"LanguageCode", "ReferrerCode", "ReturnURL", "CancelURL"}
 		text, house, note := "canary", domain.Address{FirstName: "canary"}, []domain.CustomField{{Key: "canary"}}

@@ -45,7 +45,8 @@ type CheckoutInput struct {
 	CartID             int64
 	Expect             domain.Expect
 	ExpectedGrandTotal domain.Amount
-	Email              string // guests only
+	ExpectedAmountDue  *domain.Amount // required if stored value pays a part
+	Email              string         // guests only
 	Shipping           AddressChoice
 	Billing            AddressChoice
 	BillingIsShipping  bool
@@ -124,7 +125,9 @@ type OrderCreate struct {
 	ExternalID       *string
 	NotifyCustomer   bool
 
-	Replaces *replacement // Replaces describes the replaced order; nil means that the order replaces none.
+	// KeptFields means that the order's custom fields come from an order and are not checked again.
+	KeptFields bool
+	Replaces   *replacement // Replaces describes the replaced order; nil means that the order replaces none.
 }
 
 // Tidy trims the tags. It returns an error for blank tags.
@@ -170,6 +173,7 @@ type OrderReplace struct {
 	Reason           ReplaceReason
 	Items            []ReplaceItem // nil means all units that are neither refunded nor canceled
 	Free             bool          // goods and shipping cost nothing
+	Exchange         bool          // the goods replace returned units: they cost their price, and shipping is free
 	CancelReplaced   bool
 	ShippingAddress  *domain.Address // nil means the replaced order's address
 	ShippingMethodID *int64          // nil means the replaced order's shipping method
@@ -180,7 +184,8 @@ type OrderReplace struct {
 
 // replacement describes the order that is replaced by an OrderReplace.
 type replacement struct {
-	whole bool // the request names no lines, so all lines are replaced
+	whole bool   // the request names no lines, so all lines are replaced
+	lines string // pointer of the list of lines in the request
 }
 
 // OrderSync lists the tasks that synchronize an order with external systems.
@@ -221,6 +226,8 @@ type PricedCart struct {
 	*Cart
 	Basket pricing.Basket
 	Quote  pricing.Quote
+	// Tenders divides the total between stored value and the other payment.
+	Tenders TenderPlan
 	// Recurring lists the next charge of each plan in the cart.
 	Recurring []Recurring
 	// Token is the possession token of a guest's cart if this request created the cart; otherwise it is

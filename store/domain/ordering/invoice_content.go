@@ -173,7 +173,7 @@ func withEntered(a *domain.Address) *domain.Address {
 
 // means returns the readable name of the means of payment, such as "Visa 4242".
 func (p *Payment) means() string {
-	text := cmp.Or(p.Brand, p.OfflineMethod, p.PaymentType, p.ProviderCode)
+	text := cmp.Or(p.Brand, p.OfflineMethod, string(p.TenderType()), p.PaymentType, p.ProviderCode)
 	if p.LastFour != nil {
 		text += " " + *p.LastFour
 	}

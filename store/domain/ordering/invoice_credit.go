@@ -66,7 +66,7 @@ func (o *Order) refunded(r *Refund, left charges) (rows charges) {
 // discount.
 func (o *Order) refundedLine(line *OrderLine, rl RefundLine) InvoiceCharge {
 	row := InvoiceCharge{Kind: LineCharge, LineItemID: line.ID, SKU: line.SKU, Name: line.Title(), Quantity: rl.Quantity,
-		UnitPrice: o.printedPrice(line), Subtotal: rl.Subtotal, Net: rl.Subtotal, Tax: rl.Tax}
+		UnitPrice: o.printedPrice(line), DeliveryPrices: o.divide(o.printedPrice(line), line.DeliveryPrices), Subtotal: rl.Subtotal, Net: rl.Subtotal, Tax: rl.Tax}
 	if line.LineDiscount.Positive() {
 		before := line.LineSubtotal.Times(int64(rl.Quantity)).Quo(domain.AmountOf(int64(line.Quantity), 0)).Round(o.CurrencyCode.Digits(), domain.HalfUp)
 		row.Discount = before.Sub(rl.Subtotal).NotNegative()
@@ -150,7 +150,7 @@ func (o *Order) whole(left charges) (rows charges) {
 		}
 		c.Taxes = nonzero(c.Taxes)
 		if was, _ := sold.find(c); was.Quantity == c.Quantity && was.Net.Equal(c.Net) && was.Tax.Equal(c.Tax) {
-			c.UnitPrice, c.Subtotal, c.Discount = was.UnitPrice, was.Subtotal, was.Discount
+			c.UnitPrice, c.DeliveryPrices, c.Subtotal, c.Discount = was.UnitPrice, was.DeliveryPrices, was.Subtotal, was.Discount
 			rows = append(rows, c)
 			continue
 		}
@@ -195,6 +195,7 @@ func (o *Order) taken(left charges, amount domain.Amount) (rows charges) {
 func (o *Order) share(row InvoiceCharge, left charges) InvoiceCharge {
 	digits := o.CurrencyCode.Digits()
 	rest, _ := left.find(row)
+	row.Country = rest.Country
 	rates := nonzero(rest.Taxes)
 	weights := make([]domain.Amount, len(rates))
 	for i, t := range rates {

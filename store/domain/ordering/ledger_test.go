@@ -444,6 +444,9 @@ func (h *history) request() ordering.RefundRequest {
 	o, r := h.o, h.random
 	reasons := []ordering.RefundReason{ordering.ReturnSellable, ordering.ReturnNonSellable, ordering.Goodwill, ordering.DamagedGoods, ordering.OtherReason}
 	req := ordering.RefundRequest{Reason: reasons[r.Intn(len(reasons))]}
+	if r.Intn(5) == 0 { // the money of an exchange pays another order
+		req.MovedTo, req.Moved = &ordering.Order{Row: domain.Row{ID: 1}}, *h.some(o.Balance().Refundable)
+	}
 	if r.Intn(4) == 0 {
 		req.Amount = h.some(o.Balance().Refundable)
 		return req
@@ -508,7 +511,7 @@ func (h *history) settle() {
 		}
 	case 1:
 		fail := func() (ordering.RefundSettlement, error) { return o.FailOffline(refund, "", midday) }
-		if refund.Status != ordering.RefundCompleted || r.Intn(4) > 0 {
+		if refund.MovedToOrderID == nil && (refund.Status != ordering.RefundCompleted || r.Intn(4) > 0) {
 			fail = func() (ordering.RefundSettlement, error) {
 				return o.FailRefund(refund, "refund_failed", "", midday)
 			}

@@ -10,6 +10,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/domain/value"
 )
 
 // OrderStatus is the state of an order.
@@ -161,6 +162,12 @@ type Order struct {
 	Refunds     []*Refund     `gorm:"-"`
 	Shipments   []*Shipment   `gorm:"-"`
 	Chargebacks []*Chargeback `gorm:"-"`
+	// GiftCards lists the gift cards that the order's lines have bought, by id, and CardsTaken the value that refunds
+	// took back from them. A row for the same card and refund adds to an earlier one.
+	GiftCards  []*value.GiftCard `gorm:"-" audit:"-"`
+	CardsTaken []value.Taken     `gorm:"-" audit:"-"`
+
+	tenderTaken bool // a tender was captured, and no event reports it yet
 }
 
 // Terms contains the data from which an order was priced, so that an edit reprices only the changed
@@ -202,19 +209,26 @@ type OrderLine struct {
 	IssuedQuantity          int           `audit:"-"` // left the stock without shipping, including units returned since
 	UnitPrice               domain.Amount // as shown to the buyer
 	UnitPriceBeforeDiscount domain.Amount
-	OwnPrice                bool          // set by an administrator instead of a price list
-	OnSale                  bool          // sold at a sale price
-	LineSubtotal            domain.Amount // net of tax, before discounts
-	LineDiscount            domain.Amount // net of tax
-	LineTotal               domain.Amount // net of tax, after discounts
-	LineTax                 domain.Amount
-	LineGross               domain.Amount          // LineTotal + LineTax
-	Taxes                   []pricing.LineTax      `gorm:"serializer:json"`
-	Rates                   []settings.TaxRate     `gorm:"serializer:json"` // tax rates applied to the line
-	Discounts               []pricing.LineDiscount `gorm:"serializer:json"`
-	SubscriptionPlanID      *int64
-	SubscriptionID          *int64
-	CustomFields            []domain.CustomField `gorm:"serializer:json"`
+	// DeliveryPrices has the price of one unit in each delivery that the line pays for; nil means that
+	// the line pays for at most one delivery. UnitPrice is their sum.
+	DeliveryPrices     []domain.Amount `gorm:"serializer:json"`
+	OwnPrice           bool            // set by an administrator instead of a price list
+	OnSale             bool            // sold at a sale price
+	LineSubtotal       domain.Amount   // net of tax, before discounts
+	LineDiscount       domain.Amount   // net of tax
+	LineTotal          domain.Amount   // net of tax, after discounts
+	LineTax            domain.Amount
+	LineGross          domain.Amount          // LineTotal + LineTax
+	Taxes              []pricing.LineTax      `gorm:"serializer:json"`
+	Rates              []settings.TaxRate     `gorm:"serializer:json"` // tax rates applied to the line
+	Discounts          []pricing.LineDiscount `gorm:"serializer:json"`
+	SubscriptionPlanID *int64
+	SubscriptionID     *int64
+	CustomFields       []domain.CustomField `gorm:"serializer:json"`
+	// GiftCard says to whom the codes of the line's gift cards are mailed; nil means to the buyer at once.
+	// CardsIssued is the number of gift cards that the line has bought so far, without regard to refunds.
+	GiftCard    *value.Delivery `gorm:"serializer:json" audit:"secret"`
+	CardsIssued int             `audit:"-"`
 }
 
 // dated returns the date of an order that is drafted or placed now.
@@ -223,6 +237,15 @@ func (o *Order) dated(now time.Time) time.Time {
 		return *o.Today
 	}
 	return now
+}
+
+// ListPrice returns the list price of one unit in one delivery. If an administrator set the line's price,
+// ListPrice returns this price.
+func (l *OrderLine) ListPrice() domain.Amount {
+	if n := len(l.DeliveryPrices); n > 1 {
+		return l.UnitPriceBeforeDiscount.Quo(domain.AmountOf(int64(n), 0))
+	}
+	return l.UnitPriceBeforeDiscount
 }
 
 // Title returns the name of the line in the language of the buyer.

@@ -111,6 +111,7 @@ func (o *Order) end(action string, req CancelRequest, mode domain.RoundingMode, 
 	o.OnHold, o.Hold = false, nil
 	if draft {
 		o.ExternalID = nil // another order of the same sale can use the id
+		o.releaseTenders(now)
 		return c, nil
 	}
 	c.Tell = req.NotifyCustomer && o.Email != ""
@@ -118,7 +119,7 @@ func (o *Order) end(action string, req CancelRequest, mode domain.RoundingMode, 
 		switch {
 		case p.WaitsOutside(): // no money arrived
 			attemptTransitions.Must("payment", &p.Status, AttemptVoided)
-		case !p.CapturingAmount.Positive(): // after a capture, its outcome decides
+		case !p.CapturingAmount.Positive(): // the outcome of a capture in progress decides whether there is a rest to release
 			p.release(now)
 		}
 	}

@@ -12,6 +12,9 @@ func (in OrderCreate) Line(i int) string {
 	if in.Replaces != nil && in.Replaces.whole {
 		return "/items"
 	}
+	if in.Replaces != nil {
+		return Within(in.Replaces.lines, i)
+	}
 	return Within("/items", i)
 }
 
@@ -34,7 +37,7 @@ func (in OrderCreate) Request(store *settings.Store, now time.Time) (out Checkou
 	if in.BillingAddress != nil {
 		out.BillingAddress, err = in.BillingAddress.Given(nil, "/billingAddress")
 	}
-	if err == nil && in.Replaces == nil { // a replacement has the custom fields of the replaced order
+	if err == nil && !in.KeptFields {
 		err = domain.CheckCustomFields("ORDER", in.CustomFields, store.Settings.CustomFieldDefinitions, "/customFields")
 	}
 	return out, err

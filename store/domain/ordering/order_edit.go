@@ -94,7 +94,7 @@ func (o *Order) frozen(l *OrderLine) bool {
 // Covers returns an error if the quote of an edit prices a line below the money that was refunded on it
 // without units. If such a refund already exceeds the line's present price, the line must keep this
 // price. The order as a whole must cost at least as much as was refunded, so that its credit notes never
-// exceed its invoices.
+// exceed its invoices. Stored value that pays the order never pays for gift cards.
 func (o *Order) Covers(b pricing.Basket, q pricing.Quote) error {
 	var refused domain.Refusals
 	for i, want := range b.Lines {
@@ -115,6 +115,9 @@ func (o *Order) Covers(b pricing.Basket, q pricing.Quote) error {
 			refused.Add(domain.ItemPointer("/items", i)+at, "%s was given back on %s: it has to cost at least that.", o.CurrencyCode.Format(net.Add(tax)), l.SKU)
 		}
 	}
+	if spent := o.StoredValue(TenderGiftCard).Add(o.StoredValue(TenderStoreCredit)); spent.Positive() && q.GrandTotal.Sub(b.GiftCards(q)).Less(spent) && b.GiftCards(q).Positive() {
+		refused.Add("/items", "Gift cards and store credit pay %s of the order and cannot buy gift cards.", o.CurrencyCode.Format(spent))
+	}
 	if returned := o.Balance().returned(); returned.Positive() && q.GrandTotal.Less(returned.Min(o.GrandTotal)) {
 		refused.Add("", "The store refunded %s of the order, so the order cannot cost less.", o.CurrencyCode.Format(returned))
 	}
@@ -132,12 +135,12 @@ func (o *Order) frozenShipping() bool {
 
 // floor returns the number of units that must stay on a line: shipped units, and units refunded and
 // released. For lines without shipping, it counts the released units and the issued units that were
-// returned.
+// returned. Units whose gift cards were issued stay.
 func (l *OrderLine) floor() int {
 	if l.RequiresShipping {
 		return l.FulfilledQuantity + l.ReleasedQuantity
 	}
-	return l.ReleasedQuantity + l.ReturnedQuantity
+	return max(l.ReleasedQuantity+l.ReturnedQuantity, l.CardsIssued)
 }
 
 // holds returns the number of units that are reserved for the line.
@@ -188,7 +191,7 @@ func (o *Order) Keep(b pricing.Basket, before *domain.Place, shipping ShippingEd
 			continue
 		}
 		kept[l.ID] = true
-		want.Kept = &pricing.Kept{UnitPrice: l.UnitPrice, UnitPriceBeforeDiscount: l.UnitPriceBeforeDiscount, Rates: l.Rates, OnSale: l.OnSale, Ships: l.RequiresShipping, Gone: l.Quantity - l.unpacked()}
+		want.Kept = &pricing.Kept{UnitPrice: l.UnitPrice, UnitPriceBeforeDiscount: l.UnitPriceBeforeDiscount, DeliveryPrices: l.DeliveryPrices, Rates: l.Rates, OnSale: l.OnSale, Ships: l.RequiresShipping, GiftCard: l.BuysGiftCard(), Gone: l.Quantity - l.unpacked()}
 		back, frozen := o.givenBack(l)
 		own := want.UnitPrice != nil && !want.UnitPrice.Equal(l.UnitPrice)
 		changes := own || want.Quantity != l.Quantity
@@ -196,7 +199,9 @@ func (o *Order) Keep(b pricing.Basket, before *domain.Place, shipping ShippingEd
 		case back.Quantity > 0 && want.Quantity != l.Quantity:
 			refused.Add(at+"/quantity", "Units of %s were refunded: its quantity stays %d. Add new units as a new line.", l.SKU, l.Quantity)
 		case want.Quantity < l.floor():
-			refused.Add(at+"/quantity", "Of %s %d are shipped or refunded.", l.SKU, l.floor())
+			refused.Add(at+"/quantity", "Of %s %d are shipped, issued or refunded.", l.SKU, l.floor())
+		case own && l.keepsPrice(*want.UnitPrice) != "":
+			refused.Add(at+"/unitPrice", "%s", l.keepsPrice(*want.UnitPrice))
 		case back.Quantity > 0 && own:
 			refused.Add(at+"/unitPrice", "Units of %s were refunded: its price stays.", l.SKU)
 		case frozen && !changes:
@@ -204,8 +209,9 @@ func (o *Order) Keep(b pricing.Basket, before *domain.Place, shipping ShippingEd
 		default:
 			if own {
 				want.Kept.UnitPrice, want.Kept.UnitPriceBeforeDiscount = *want.UnitPrice, *want.UnitPrice
+				want.Kept.DeliveryPrices = o.divide(*want.UnitPrice, l.DeliveryPrices)
 			}
-			if class := want.Sellable.TaxClass; l.FulfilledQuantity == 0 && moved(b, class, before) {
+			if class := want.Sellable.TaxClass; l.FulfilledQuantity == 0 && !l.BuysGiftCard() && moved(b, class, before) {
 				want.Kept.Rates, want.Kept.Anew = pricing.Rates(class, b.Destination), true
 			}
 		}
@@ -216,7 +222,7 @@ func (o *Order) Keep(b pricing.Basket, before *domain.Place, shipping ShippingEd
 		case o.frozen(l):
 			refused.Add("/items", "Part of the price of %s was refunded: the line stays.", l.SKU)
 		case l.floor() > 0:
-			refused.Add("/items", "Of %s %d are shipped or refunded: it stays.", l.SKU, l.floor())
+			refused.Add("/items", "Of %s %d are shipped, issued or refunded: it stays.", l.SKU, l.floor())
 		}
 	}
 	o.keepShipping(&b, before, shipping, &refused)

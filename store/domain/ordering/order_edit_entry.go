@@ -25,11 +25,12 @@ type EditedProduct struct {
 	Net       domain.Amount `json:"net"`
 }
 
-// sold returns the order's current sums as an EditEntry.
+// sold returns the order's current sums as an EditEntry, without gift cards: these count as sales when they pay.
 func (o *Order) sold() EditEntry {
-	e := EditEntry{Gross: o.Subtotal, Discounts: o.DiscountTotal, Tax: o.TaxTotal, Shipping: o.ShippingTotal, Total: o.GrandTotal}
+	cards := o.GiftCardTotal() // gift cards have no tax and no discounts
+	e := EditEntry{Gross: o.Subtotal.Sub(cards), Discounts: o.DiscountTotal, Tax: o.TaxTotal, Shipping: o.ShippingTotal, Total: o.GrandTotal.Sub(cards)}
 	for _, l := range o.Lines {
-		if l.ProductID != nil {
+		if l.ProductID != nil && !l.BuysGiftCard() {
 			e.count(EditedProduct{*l.ProductID, l.Quantity, l.LineTotal}, domain.Amount.Add, 1)
 		}
 	}

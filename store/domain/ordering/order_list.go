@@ -162,7 +162,7 @@ const MaxHistory = 500
 type OrderDetails struct {
 	Order         *Order
 	Customer      *customer.Customer // nil for a guest, and if customers read their own order
-	Invoices      []*Invoice         // without content; not loaded for customers
+	Invoices      []*Invoice         // without content; empty if ShowsInvoicesTo is false for the reader
 	History       []HistoryEntry
 	Names         map[domain.Author]string
 	ProviderNames map[int64]string

@@ -118,7 +118,9 @@ func (o *Order) Owing() (domain.Amount, error) {
 // PlacedWith reports whether the payment placed the order, because all earlier payments had failed. It
 // returns false for a renewal's payment.
 func (o *Order) PlacedWith(p *Payment) bool {
-	return p.RenewalID == nil && !slices.ContainsFunc(o.Payments, func(other *Payment) bool { return other.ID < p.ID && other.Status != AttemptFailed })
+	return p.RenewalID == nil && !slices.ContainsFunc(o.Payments, func(other *Payment) bool {
+		return other.ID < p.ID && other.Status != AttemptFailed && !other.IsTender()
+	})
 }
 
 // Confirming returns the payment of a placed order that waits for the customer's confirmation; nil means

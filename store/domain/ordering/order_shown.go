@@ -110,7 +110,7 @@ func (c *Cart) AsOrdered(o *Order, goods map[int64]catalog.Sellable, reading dom
 		if l.VariantID == nil || l.ProductID == nil {
 			continue
 		}
-		item := &CartItem{CartID: c.ID, VariantID: *l.VariantID, ProductID: *l.ProductID, SubscriptionPlanID: l.SubscriptionPlanID, CustomFields: l.CustomFields}
+		item := &CartItem{CartID: c.ID, VariantID: *l.VariantID, ProductID: *l.ProductID, SubscriptionPlanID: l.SubscriptionPlanID, CustomFields: l.CustomFields, GiftCard: l.GiftCard}
 		if same := left.same(item); same != nil {
 			item.Row = same.Row
 			left.drop(same)
@@ -125,7 +125,7 @@ func (c *Cart) AsOrdered(o *Order, goods map[int64]catalog.Sellable, reading dom
 		out.Basket.Lines = append(out.Basket.Lines, pricing.BasketLine{Sellable: goods[*l.VariantID], Quantity: l.Quantity, PlanID: l.SubscriptionPlanID})
 		out.Quote.RequiresShipping = out.Quote.RequiresShipping || l.RequiresShipping
 		out.Quote.Lines = append(out.Quote.Lines, pricing.QuoteLine{
-			UnitPrice: l.UnitPrice, UnitPriceBeforeDiscount: l.UnitPriceBeforeDiscount, OnSale: l.OnSale, LineSubtotal: l.LineSubtotal, LineDiscount: l.LineDiscount,
+			UnitPrice: l.UnitPrice, UnitPriceBeforeDiscount: l.UnitPriceBeforeDiscount, DeliveryPrices: l.DeliveryPrices, OnSale: l.OnSale, LineSubtotal: l.LineSubtotal, LineDiscount: l.LineDiscount,
 			LineTotal: l.LineTotal, LineTax: l.LineTax, LineGross: l.LineGross, ShownSubtotal: shown.Subtotal, ShownTotal: shown.Total, Availability: pricing.Available,
 		})
 	}
@@ -136,5 +136,6 @@ func (c *Cart) AsOrdered(o *Order, goods map[int64]catalog.Sellable, reading dom
 			DiscountAmount: a.DiscountAmount, Shown: o.ShownCoupon(a),
 		})
 	}
+	out.Tenders = o.tenderPlan()
 	return out
 }

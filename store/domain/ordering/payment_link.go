@@ -69,12 +69,12 @@ func (o *Order) endsUnpaid() bool {
 	}
 	var with *Payment // the latest payment that existed when the order was placed
 	for _, p := range o.Payments {
-		if o.PlacedOn == nil || !p.CreatedOn.After(*o.PlacedOn) {
+		if !p.IsTender() && (o.PlacedOn == nil || !p.CreatedOn.After(*o.PlacedOn)) {
 			with = p
 		}
 	}
 	return with != nil && with.IsLink() && !slices.ContainsFunc(o.Payments, func(p *Payment) bool {
-		return p.Status != AttemptFailed && p.Status != AttemptVoided || p.CapturedAmount.Positive()
+		return !p.IsTender() && p.Status != AttemptFailed && p.Status != AttemptVoided || p.CapturedAmount.Positive()
 	}) && !slices.ContainsFunc(o.Lines, func(l *OrderLine) bool { return l.FulfilledQuantity > 0 })
 }
 

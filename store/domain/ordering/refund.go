@@ -74,7 +74,10 @@ type Refund struct {
 	Booked            domain.Amount `audit:"-"` // amount that transactions record; negative
 	ProviderReference string
 	ByProvider        bool // made at the payment service, so the platform did not request it
-	ByHand            bool // paid in another way, such as a transfer, after the gateway failed to pay it
+	// ByHand means that the money was paid in another way, such as a transfer after the gateway failed to
+	// pay it, or that it pays the order MovedToOrderID.
+	ByHand            bool
+	MovedToOrderID    *int64 // order that the refund's money pays; nil means that the money was paid out
 	FailureCode       string
 	FailureMessage    string
 	SettleOn          *time.Time // while unsettled: time at which a job calls the gateway

@@ -92,7 +92,10 @@ const refundReturned = "refund_failed"
 // FailOffline records that the money of a completed refund came back or was never paid out. If the
 // payment has a gateway, only the gateway reports such a failure.
 func (o *Order) FailOffline(r *Refund, reason string, now time.Time) (RefundSettlement, error) {
-	if p, found := o.PaymentOf(r); !r.Offline(p) || !found {
+	switch p, found := o.PaymentOf(r); {
+	case r.MovedToOrderID != nil:
+		return RefundSettlement{}, domain.Errorf(domain.UnsupportedOperation, "The refund paid a replacement order. Cancel that order to pay the money out.")
+	case !r.Offline(p) || !found:
 		return RefundSettlement{}, domain.Errorf(domain.UnsupportedOperation, "The refund goes through a payment processor, and only that reports its failure.")
 	}
 	if r.Status != RefundCompleted && r.Status != RefundFailed {

@@ -183,7 +183,7 @@ func (o *Order) BookRefund(p *Payment, answer Result, mode domain.RoundingMode, 
 		return RefundIssue{}, fmt.Errorf("payment %d: the gateway gave back %s, of %s that are left", p.ID, amount, p.CapturedAmount.Sub(p.RefundedAmount))
 	}
 	plan := &RefundPlan{Order: o}
-	if err := plan.limits(p.ID); err != nil { // a dispute forbids a refund, but the gateway has already made it
+	if err := plan.limits(p.ID); err != nil { // a draft has no lines to refund, but the gateway has already made the refund
 		plan = &RefundPlan{Order: o, Extra: amount}
 	} else if err := plan.free(amount, mode); err != nil {
 		return RefundIssue{}, err

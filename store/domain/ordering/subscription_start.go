@@ -29,7 +29,7 @@ type SubscriptionStart struct {
 type StartItem struct {
 	Position      int            `json:"position"`
 	Ships         bool           `json:"ships"`         // the line ships goods; with a trial, they ship after it
-	UnitPrice     domain.Amount  `json:"unitPrice"`     // price of one unit in one delivery, at the next charge
+	UnitPrice     domain.Amount  `json:"unitPrice"`     // price of one unit in the next delivery
 	AcceptedPrice domain.Amount  `json:"acceptedPrice"` // the highest unit price that the buyer accepted
 	FixedPrice    *domain.Amount `json:"fixedPrice"`    // set by an administrator; nil means the plan's pricing
 }

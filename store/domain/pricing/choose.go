@@ -65,7 +65,7 @@ func (b Basket) choose(d drawn, now time.Time) choice {
 		case !slices.Contains(out.accepted, c):
 			out.refused[c] = rejection{why: c.conflict(out.accepted)}
 		case !b.waits(c, d.quote, now):
-			out.refused[c] = rejection{why: notApplicable("The other discounts leave nothing that the coupon %s could take off.", c.Code)}
+			out.refused[c] = rejection{why: c.refusedFor(domain.CouponNoDiscount, "The other discounts leave nothing that the coupon %s could take off.", c.Code)}
 		}
 	}
 	return out
@@ -166,25 +166,25 @@ func (c *Coupon) conflict(accepted []*Coupon) error {
 		switch {
 		case c.CombinesWithCoupon(a):
 		case a.IsAutomatic:
-			return notApplicable("The coupon %s cannot be combined with %s, which takes off more.", c.Code, a.Label())
+			return c.refusedFor(domain.CouponNotCombinable, "The coupon %s cannot be combined with %s, which takes off more.", c.Code, a.Label())
 		default:
-			return notApplicable("The coupon %s cannot be combined with %s.", c.Code, a.Code)
+			return c.refusedFor(domain.CouponNotCombinable, "The coupon %s cannot be combined with %s.", c.Code, a.Code)
 		}
 	}
-	return notApplicable("The cart costs less without the coupon %s.", c.Code)
+	return c.refusedFor(domain.CouponNotCombinable, "The cart costs less without the coupon %s.", c.Code)
 }
 
 // idle returns the reason why a coupon takes nothing off although its terms are met.
 func (c *Coupon) idle(q Quote) error {
 	switch {
 	case c.DiscountType == DiscountBuyXGetY:
-		return notApplicable("The cart has too few items for the coupon %s: it is for %d that are bought and %d more.", c.Code, c.BuyX.BuyQuantity, c.BuyX.GetQuantity)
+		return c.refusedFor(domain.CouponTooFewItems, "The cart has too few items for the coupon %s: it is for %d that are bought and %d more.", c.Code, c.BuyX.BuyQuantity, c.BuyX.GetQuantity)
 	case c.DiscountType == DiscountFixedPrice:
-		return notApplicable("Nothing in the cart costs more than the price of the coupon %s.", c.Code)
+		return c.refusedFor(domain.CouponNoDiscount, "Nothing in the cart costs more than the price of the coupon %s.", c.Code)
 	case c.Kind() == ShippingDiscount && !q.RequiresShipping:
-		return notApplicable("The coupon %s is for shipping, and nothing in the cart is shipped.", c.Code)
+		return c.refusedFor(domain.CouponNoDiscount, "The coupon %s is for shipping, and nothing in the cart is shipped.", c.Code)
 	}
-	return notApplicable("The coupon %s takes nothing off this cart.", c.Code)
+	return c.refusedFor(domain.CouponNoDiscount, "The coupon %s takes nothing off this cart.", c.Code)
 }
 
 // waits reports whether a coupon that takes nothing off now may do so later: shipping has no price yet,
@@ -244,7 +244,7 @@ func (b Basket) coupons(q *Quote, refused map[*Coupon]rejection) {
 			if domain.CodeOf(shown.Refused) == domain.CouponExhausted {
 				code = CouponHasRunOut
 			}
-			q.Problems = append(q.Problems, Problem{code, WholeCart, detailOf(shown.Refused)})
+			q.Problems = append(q.Problems, Problem{Code: code, Line: WholeCart, Message: detailOf(shown.Refused), Coupon: couponOf(shown.Refused)})
 		}
 	}
 	for _, g := range granted {
@@ -275,7 +275,9 @@ func (q Quote) Applied(r domain.Reading) []AppliedCoupon {
 func (q Quote) Refused(couponID int64, pointer string) error {
 	for _, c := range q.Coupons {
 		if c.Coupon.ID == couponID && c.Refused != nil {
-			return domain.InvalidAs(domain.CodeOf(c.Refused), pointer, "%s", detailOf(c.Refused))
+			refused := domain.InvalidAs(domain.CodeOf(c.Refused), pointer, "%s", detailOf(c.Refused)).(*domain.Error)
+			refused.Coupon = couponOf(c.Refused)
+			return refused
 		}
 	}
 	return nil

@@ -68,28 +68,29 @@ func (l BasketLine) paid() int64 {
 }
 
 // cost returns the price of one unit of a line: the sum over the paid deliveries, each at the price of
-// its cycle. It returns false if the unit has no price.
-func (b Basket) cost(l BasketLine, now time.Time) (catalog.UnitPrice, bool) {
+// its cycle. The result each has the price of one unit in each of these deliveries; if an earlier charge
+// paid for the delivery, it has the price of this delivery. It returns false if the unit has no price.
+func (b Basket) cost(l BasketLine, now time.Time) (total catalog.UnitPrice, each []domain.Amount, priced bool) {
 	buyer := catalog.Shopper{AccountTypeID: b.Buyer.AccountTypeID, Discount: b.Buyer.AccountDiscount, Currency: b.Currency, RoundingMode: b.Tax.Mode, Now: now}
 	if l.Cycle == nil {
-		return buyer.Cost(l.Sellable.Product, l.Sellable.Prices, l.Quantity, nil, 0)
+		total, priced = buyer.Cost(l.Sellable.Product, l.Sellable.Prices, l.Quantity, nil, 0)
+		return total, []domain.Amount{total.Charged}, priced
 	}
-	var total catalog.UnitPrice
 	first := l.Cycle.Before + max(l.Cycle.Number, 1)
 	for n := range max(l.Cycle.deliveries(), 1) {
 		cost, priced := buyer.Cost(l.Sellable.Product, l.Sellable.Prices, l.Quantity, l.Cycle.Plan, first+n)
 		if !priced {
-			return cost, false
+			return cost, nil, false
 		}
 		if most := l.Cycle.AtMost; most != nil {
 			cost.Charged = cost.Charged.Min(*most)
 		}
-		total = plus(total, cost)
+		total, each = plus(total, cost), append(each, cost.Charged)
 	}
 	if l.paid() == 0 {
 		total.Charged, total.CompareAt, total.OnSale = domain.Amount{}, nil, false
 	}
-	return total, true
+	return total, each, true
 }
 
 // plus adds the price of a delivery to the sum of the earlier deliveries.
@@ -232,6 +233,24 @@ func (b Basket) Of(planID int64) Basket {
 		if l.Cycle != nil && l.Cycle.Plan.ID == planID {
 			b.Lines = append(b.Lines, l)
 		}
+	}
+	return b
+}
+
+// NextDelivery returns the basket with every subscription line at its next delivery, even if an earlier
+// charge paid for it. A line at its last delivery stays there.
+func (b Basket) NextDelivery() Basket {
+	lines := b.Lines
+	b.Renewal, b.Lines = true, nil
+	for _, l := range lines {
+		if l.Cycle != nil {
+			cycle := *l.Cycle
+			if cycle.Number++; cycle.Terms.MaxCycles != nil {
+				cycle.Number = min(cycle.Number, *cycle.Terms.MaxCycles)
+			}
+			l.Cycle = &cycle
+		}
+		b.Lines = append(b.Lines, l)
 	}
 	return b
 }

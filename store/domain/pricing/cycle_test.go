@@ -38,6 +38,28 @@ var _ = Describe("A subscription line", func() {
 		Expect(line(onPlan(goods(1, "9.99", 2), monthly(4, "15"), 1))).To(Equal([]string{"8.49", "9.99", "16.98"}))
 	})
 
+	It("has the price of each delivery that it pays for, and their sum as its price", func() {
+		plan := monthly(4, "50")
+		plan.Terms.PrepaidCycles, plan.Pricing.FirstCycles, plan.Pricing.ThenValue = 3, new(2), new(amount("10"))
+		prices := func(l pricing.BasketLine) []string {
+			q := quote(basket(l)).Lines[0]
+			out := []string{q.UnitPrice.Fixed(2), q.UnitPriceBeforeDiscount.Fixed(2), q.DeliveryPrice.Fixed(2)}
+			for _, each := range q.DeliveryPrices {
+				out = append(out, each.Fixed(2))
+			}
+			return out
+		}
+		Expect(prices(onPlan(goods(1, "10.00", 2), plan, 1))).To(Equal([]string{"19.00", "30.00", "5.00", "5.00", "5.00", "9.00"}))
+		Expect(prices(onPlan(goods(1, "10.00", 2), plan, 4))).To(Equal([]string{"27.00", "30.00", "9.00", "9.00", "9.00", "9.00"}))
+		paid := onPlan(goods(1, "10.00", 2), plan, 3)
+		paid.Cycle.Paid = true
+		Expect(prices(paid)).To(Equal([]string{"0.00", "10.00", "9.00"}), "the delivery has a price, and this order costs nothing")
+		own := onPlan(goods(1, "10.00", 2), plan, 1)
+		own.UnitPrice = new(amount("8.00"))
+		Expect(prices(own)).To(Equal([]string{"24.00", "24.00", "8.00", "8.00", "8.00", "8.00"}))
+		Expect(prices(goods(1, "10.00", 2))).To(Equal([]string{"10.00", "10.00", "10.00"}))
+	})
+
 	It("has the plan's own price in every cycle if the plan has one", func() {
 		plan := monthly(4, "15")
 		plan.Pricing.FirstCycles, plan.Pricing.ThenValue = new(1), new(amount("5"))

@@ -2,6 +2,7 @@ package pricing
 
 import (
 	"cmp"
+	"fmt"
 	"math"
 	"slices"
 	"time"
@@ -38,6 +39,7 @@ type discountable struct {
 	paid          int64 // number of deliveries for which the line is charged
 	onSale        bool
 	frozen        *Frozen
+	giftCard      bool          // takes no discount and counts for no minimum
 	left          domain.Amount // amount of the line that the discounts so far leave
 	start         domain.Amount // amount of the line before all discounts
 }
@@ -52,7 +54,7 @@ type grant struct {
 // eligible reports whether a line is part of the base of the coupon's discount.
 func (c *Coupon) eligible(l discountable) bool {
 	switch {
-	case slices.Contains(c.ExcludedProductIDs, l.productID), c.ExcludeSaleItems && l.onSale:
+	case l.giftCard, slices.Contains(c.ExcludedProductIDs, l.productID), c.ExcludeSaleItems && l.onSale:
 		return false
 	case c.AppliesTo == AppliesToProducts:
 		return slices.Contains(c.ProductIDs, l.productID)
@@ -79,7 +81,7 @@ func ErrNoCoupon(pointer string) error {
 }
 
 func (c *Coupon) runs(now time.Time) bool {
-	return c.StatusAt(now) == CouponActive && (c.StartsOn == nil || !now.Before(*c.StartsOn))
+	return c.StatusAt(now) == CouponActive
 }
 
 func (c *Coupon) usedUp() bool {
@@ -91,8 +93,14 @@ func (c *Coupon) isFor(buyer Buyer) bool {
 		(len(c.AccountTypeIDs) == 0 || buyer.AccountTypeID != nil && slices.Contains(c.AccountTypeIDs, *buyer.AccountTypeID))
 }
 
-func notApplicable(format string, args ...any) error {
-	return domain.Errorf(domain.CouponNotApplicable, format, args...)
+// refusedFor returns the error for a coupon that does not apply.
+func (c *Coupon) refusedFor(reason domain.CouponReason, format string, args ...any) *domain.Error {
+	code := domain.CouponNotApplicable
+	if reason == domain.CouponUsedUp || reason == domain.CouponUsedByBuyer {
+		code = domain.CouponExhausted
+	}
+	allItems := c.AppliesTo != AppliesToProducts && c.AppliesTo != AppliesToCollections && !c.ExcludeSaleItems && len(c.ExcludedProductIDs) == 0
+	return &domain.Error{Code: code, Detail: fmt.Sprintf(format, args...), Coupon: &domain.CouponRefusal{Code: c.Code, Reason: reason, AllItems: allItems}}
 }
 
 // refusal returns the reason why a coupon does not apply to the basket; nil means that it applies.
@@ -104,9 +112,11 @@ func (b Basket) refusal(c *Coupon, lines []discountable, now time.Time) error {
 	}
 	switch {
 	case c.CurrencyCode != nil && *c.CurrencyCode != b.Currency:
-		return notApplicable("The coupon %s is for carts in %s.", c.Code, *c.CurrencyCode)
+		refused := c.refusedFor(domain.CouponCurrency, "The coupon %s is for carts in %s.", c.Code, *c.CurrencyCode)
+		refused.Coupon.Currency = *c.CurrencyCode
+		return refused
 	case !c.isFor(b.Buyer):
-		return notApplicable("The coupon %s is not for you.", c.Code)
+		return c.refusedFor(domain.CouponOtherBuyers, "The coupon %s is not for you.", c.Code)
 	}
 	return c.outOfScope(b.Currency, lines)
 }
@@ -116,16 +126,16 @@ func (b Basket) refusal(c *Coupon, lines []discountable, now time.Time) error {
 func (c *Coupon) unacceptable(buyer Buyer, now time.Time) error {
 	switch {
 	case c.usedUp():
-		return domain.Errorf(domain.CouponExhausted, "The coupon %s has been used up.", c.Code)
+		return c.refusedFor(domain.CouponUsedUp, "The coupon %s has been used up.", c.Code)
 	case c.StatusAt(now) == CouponExpired:
-		return notApplicable("The coupon %s has ended.", c.Code)
+		return c.refusedFor(domain.CouponEnded, "The coupon %s has ended.", c.Code)
 	case !c.runs(now):
-		return notApplicable("The coupon %s is not running.", c.Code)
+		return c.refusedFor(domain.CouponNotRunning, "The coupon %s is not running.", c.Code)
 	case c.FirstOrderOnly && buyer.HasOrdered:
-		return notApplicable("The coupon %s is for a first order.", c.Code)
+		return c.refusedFor(domain.CouponFirstOrder, "The coupon %s is for a first order.", c.Code)
 	}
 	if limit, limited := c.LimitPerCustomer(); limited && buyer.CouponUses[c.ID] >= limit {
-		return domain.Errorf(domain.CouponExhausted, "You have used the coupon %s already.", c.Code)
+		return c.refusedFor(domain.CouponUsedByBuyer, "You have used the coupon %s already.", c.Code)
 	}
 	return nil
 }
@@ -141,11 +151,17 @@ func (c *Coupon) outOfScope(currency domain.Currency, lines []discountable) erro
 	}
 	switch {
 	case quantity == 0:
-		return notApplicable("Nothing in the cart qualifies for the coupon %s.", c.Code)
+		return c.refusedFor(domain.CouponNoItems, "Nothing in the cart qualifies for the coupon %s.", c.Code)
 	case c.MinSubtotal != nil && subtotal.Less(*c.MinSubtotal):
-		return notApplicable("The coupon %s is for %s %s and more.", c.Code, currency.Format(*c.MinSubtotal), currency)
+		refused := c.refusedFor(domain.CouponMinSubtotal, "The coupon %s is for %s %s and more.", c.Code, currency.Format(*c.MinSubtotal), currency)
+		missing := c.MinSubtotal.Sub(subtotal)
+		refused.Coupon.Currency, refused.Coupon.MinSubtotal, refused.Coupon.MissingSubtotal = currency, c.MinSubtotal, &missing
+		return refused
 	case c.MinQuantity != nil && quantity < int64(*c.MinQuantity):
-		return notApplicable("The coupon %s is for %d items and more.", c.Code, *c.MinQuantity)
+		refused := c.refusedFor(domain.CouponMinQuantity, "The coupon %s is for %d items and more.", c.Code, *c.MinQuantity)
+		missing := *c.MinQuantity - int(quantity)
+		refused.Coupon.MinQuantity, refused.Coupon.MissingQuantity = c.MinQuantity, &missing
+		return refused
 	}
 	return nil
 }

@@ -12,9 +12,11 @@ import (
 type Kept struct {
 	UnitPrice               domain.Amount // as displayed
 	UnitPriceBeforeDiscount domain.Amount
+	DeliveryPrices          []domain.Amount // see QuoteLine
 	Rates                   []settings.TaxRate
 	OnSale                  bool    // the price was reduced
 	Ships                   bool    // the charge has goods to ship
+	GiftCard                bool    // the line buys gift cards
 	Gone                    int     // units that no later parcel contains: shipped, canceled, or refunded unshipped
 	Anew                    bool    // the destination changed, so the tax service computes the charge's taxes again
 	Frozen                  *Frozen // nil means that the amounts depend on the other changes

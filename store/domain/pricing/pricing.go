@@ -8,6 +8,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/domain/value"
 )
 
 // Basket is the complete input for pricing a cart at one moment. The same basket at the same time
@@ -64,6 +65,8 @@ type BasketLine struct {
 	UnitPrice    *domain.Amount // set by an administrator; nil means the list price
 	Kept         *Kept          // the order's existing charge for the line; nil means today's price
 	CustomFields []domain.CustomField
+	// GiftCard says to whom the codes of bought gift cards are mailed; nil means to the buyer.
+	GiftCard *value.Delivery
 }
 
 // NewBasket returns a basket without lines, with the settings of a store.
@@ -131,22 +134,28 @@ type Quote struct {
 
 // QuoteLine is a line of a quote, at the same index as in the basket.
 type QuoteLine struct {
-	UnitPrice               domain.Amount // as displayed
-	UnitPriceBeforeDiscount domain.Amount // before the account type's discount
-	CompareAt               *domain.Amount
-	OnSale                  bool // the price is reduced
-	LineSubtotal            domain.Amount
-	LineDiscount            domain.Amount
-	LineTotal               domain.Amount
-	LineTax                 domain.Amount
-	LineGross               domain.Amount // amount to pay for the line: LineTotal plus LineTax
-	ShownSubtotal           domain.Amount // as displayed, before discounts
-	ShownTotal              domain.Amount // as displayed, after discounts
-	Taxes                   []LineTax
-	Rates                   []settings.TaxRate // the line's tax rates, even if the buyer is exempt
-	Discounts               []LineDiscount
-	Availability            Availability
-	AvailableQuantity       *int // units of the variant that other lines leave; nil means unlimited
+	UnitPrice               domain.Amount // as displayed; the sum over all deliveries that the line pays for
+	UnitPriceBeforeDiscount domain.Amount // before the account type's discount, for the same deliveries
+	// DeliveryPrice is the price of one unit in one delivery, the first that the line pays for. A
+	// delivery that an earlier charge paid for keeps its price here.
+	DeliveryPrice domain.Amount
+	// DeliveryPrices has the price of one unit in each delivery that the line pays for; nil means that
+	// the line pays for at most one delivery. UnitPrice is their sum.
+	DeliveryPrices    []domain.Amount
+	CompareAt         *domain.Amount
+	OnSale            bool // the price is reduced
+	LineSubtotal      domain.Amount
+	LineDiscount      domain.Amount
+	LineTotal         domain.Amount
+	LineTax           domain.Amount
+	LineGross         domain.Amount // amount to pay for the line: LineTotal plus LineTax
+	ShownSubtotal     domain.Amount // as displayed, before discounts
+	ShownTotal        domain.Amount // as displayed, after discounts
+	Taxes             []LineTax
+	Rates             []settings.TaxRate // the line's tax rates, even if the buyer is exempt
+	Discounts         []LineDiscount
+	Availability      Availability
+	AvailableQuantity *int // units of the variant that other lines leave; nil means unlimited
 }
 
 // QuoteCoupon is a coupon in a quote, with its effect.
@@ -207,7 +216,7 @@ func (b Basket) begin(now time.Time) (d drawn, err error) {
 		q.ItemCount += l.Quantity
 		lines[i] = discountable{
 			productID: l.Sellable.Product.ID, collectionIDs: l.CollectionIDs, quantity: int64(l.Quantity), paid: l.paid(), onSale: onSale,
-			frozen: l.Kept.frozen(),
+			frozen: l.Kept.frozen(), giftCard: l.BuysGiftCard(),
 		}
 		if line.Availability == AvailableNoLonger {
 			lines[i].quantity = 0 // so that coupons ignore the line
@@ -233,10 +242,11 @@ func (b Basket) line(i int, l BasketLine, problems *[]Problem, now time.Time) (l
 	line.Availability = Available
 	if k := l.Kept; k != nil {
 		line.UnitPrice, line.UnitPriceBeforeDiscount = k.UnitPrice, k.UnitPriceBeforeDiscount
+		line.deliver(append(slices.Clone(k.DeliveryPrices), k.UnitPrice)[:max(len(k.DeliveryPrices), 1)])
 		return line, k.OnSale
 	}
 	unavailable := func(why string) (QuoteLine, bool) {
-		*problems = append(*problems, Problem{NoLongerSold, i, l.Sellable.Title() + why})
+		*problems = append(*problems, Problem{Code: NoLongerSold, Line: i, Message: l.Sellable.Title() + why})
 		return QuoteLine{Availability: AvailableNoLonger}, false
 	}
 	sold := l.Sellable.ForSale(b.Buyer.AccountTypeID, now)
@@ -253,19 +263,34 @@ func (b Basket) line(i int, l BasketLine, problems *[]Problem, now time.Time) (l
 		return unavailable(" is no longer for sale.")
 	}
 	if l.UnitPrice != nil {
-		line.UnitPrice, line.UnitPriceBeforeDiscount = l.UnitPrice.Times(l.paid()), *l.UnitPrice
+		line.UnitPrice, line.UnitPriceBeforeDiscount = l.UnitPrice.Times(l.paid()), l.UnitPrice.Times(max(l.paid(), 1))
+		line.deliver(slices.Repeat([]domain.Amount{*l.UnitPrice}, int(max(l.paid(), 1))))
 	} else {
-		cost, priced := b.cost(l, now)
+		cost, each, priced := b.cost(l, now)
 		if !priced {
 			return unavailable(" is no longer for sale.")
 		}
-		line.UnitPrice, line.UnitPriceBeforeDiscount = cost.Charged, cost.Row.Amount
+		line.UnitPrice, line.UnitPriceBeforeDiscount = cost.Charged, cost.Row.Amount.Times(int64(len(each)))
+		line.deliver(each)
 		line.CompareAt, onSale = cost.CompareAt, cost.OnSale
 	}
+	switch {
+	case l.BuysGiftCard() && b.Replacement:
+		return unavailable(" is a gift card, which is not sent again. Mail a new code of the card instead.")
+	case l.BuysGiftCard() && !line.UnitPrice.Positive():
+		return unavailable(" is a gift card, which is only sold at a price above 0.")
+	}
 	if !b.Renewal && !b.Replacement && !l.Sellable.Product.Fits(l.Quantity) {
-		*problems = append(*problems, Problem{QuantityNotAllowed, i, QuantityRule(l.Sellable.Product)})
+		*problems = append(*problems, Problem{Code: QuantityNotAllowed, Line: i, Message: QuantityRule(l.Sellable.Product)})
 	}
 	return line, onSale
+}
+
+// deliver sets the prices by delivery. The list each has at least one price.
+func (l *QuoteLine) deliver(each []domain.Amount) {
+	if l.DeliveryPrice = each[0]; len(each) > 1 {
+		l.DeliveryPrices = each
+	}
 }
 
 // stock sets the availability of each line. Lines of the same variant share its stock: each line can have
@@ -294,7 +319,7 @@ func (b Basket) stock(q *Quote) {
 			if others > 0 {
 				message = SharedStockRule(l.Sellable, left)
 			}
-			q.Problems = append(q.Problems, Problem{TooFewInStock, i, message})
+			q.Problems = append(q.Problems, Problem{Code: TooFewInStock, Line: i, Message: message})
 		case stock.IsLow():
 			line.Availability = AvailableLow
 		}
@@ -362,11 +387,11 @@ func (b Basket) totals(q *Quote, lines []discountable, grants []grant) {
 	}
 }
 
-// netOff returns the net discount on a charge. The parameter fall is the decrease of the charge's rounded
-// net amount. Rounding can move a whole discount into the tax: the net amount stays the same although the
-// buyer pays less. In that case netOff returns the net part of the displayed discount, at least one coin.
-// If tax is rounded by unit or over the whole order, a coin can also move without a discount, and netOff
-// returns 0. Exempt buyers pay net amounts, so they save exactly fall.
+// netOff returns the net discount on a charge. The parameter fall is the decrease of the charge's rounded net amount.
+// Rounding can move a whole discount into the tax: the net amount stays the same although the buyer pays less. In that
+// case netOff returns the net part of the displayed discount, at least one unit of the currency's smallest digit. If
+// tax is rounded by unit or over the whole order, such a unit can also move without a discount, and netOff returns 0.
+// Exempt buyers pay net amounts, so they save exactly fall.
 func (b Basket) netOff(before, after taxable, fall domain.Amount) domain.Amount {
 	shown, digits := before.shown.Sub(after.shown), b.Currency.Digits()
 	switch {
@@ -413,7 +438,7 @@ func (b Basket) taxables(lines []discountable, shipping domain.Amount, shown fun
 		if k := b.Lines[i].Kept; k != nil {
 			item.rates = k.Rates
 		} else {
-			item.rates = rates(b.Lines[i].Sellable.TaxClass)
+			item.rates = rates(b.Lines[i].taxClass())
 		}
 		out = append(out, item)
 	}
@@ -465,9 +490,13 @@ func (q Quote) sells() bool {
 
 // check adds the problems that concern the whole cart.
 func (b Basket) check(q *Quote) {
-	if least := b.Buyer.MinOrder; least != nil && !b.Renewal && !b.Replacement && b.Edit == nil && !b.onlyTrials() && b.Buyer.MinOrderCurrency == b.Currency && q.sells() && q.Subtotal.Sub(q.DiscountTotal).Less(*least) {
-		q.Problems = append(q.Problems, Problem{BelowMinOrder, WholeCart,
-			"Orders start at " + b.Currency.Format(*least) + " " + string(b.Currency) + " after discounts."})
+	worth, cards, onlyCards := b.goods(q)
+	if cards > MaxGiftCards {
+		q.Problems = append(q.Problems, Problem{Code: QuantityNotAllowed, Line: WholeCart, Message: "One order buys at most " + domain.Itoa(MaxGiftCards) + " gift cards."})
+	}
+	if least := b.Buyer.MinOrder; least != nil && !b.Renewal && !b.Replacement && b.Edit == nil && !b.onlyTrials() && b.Buyer.MinOrderCurrency == b.Currency && q.sells() && !onlyCards && worth.Less(*least) {
+		q.Problems = append(q.Problems, Problem{Code: BelowMinOrder, Line: WholeCart,
+			Message: "Orders start at " + b.Currency.Format(*least) + " " + string(b.Currency) + " after discounts."})
 	}
 	if b.Destination == nil || !q.RequiresShipping {
 		return
@@ -480,12 +509,15 @@ func (b Basket) check(q *Quote) {
 		err = b.Parcel(*q).CheckCountry()
 	}
 	if err != nil {
-		q.Problems = append(q.Problems, Problem{CannotBeShipped, WholeCart, detailOf(err)})
+		q.Problems = append(q.Problems, Problem{Code: CannotBeShipped, Line: WholeCart, Message: detailOf(err)})
 	}
 }
 
 // detailOf returns the message of a refusal. The refusal must be a *domain.Error.
 func detailOf(err error) string { return err.(*domain.Error).Detail }
+
+// couponOf returns the reason of a coupon's refusal as data. The refusal must be a *domain.Error.
+func couponOf(err error) *domain.CouponRefusal { return err.(*domain.Error).Coupon }
 
 // NotShipped returns an error if the chosen method does not ship the goods.
 func (q Quote) NotShipped() error {
@@ -508,7 +540,7 @@ func (q Quote) Obstacle(at func(line int) string) error {
 			continue
 		}
 		if first == nil {
-			first = &domain.Error{Code: code, Detail: p.Message}
+			first = &domain.Error{Code: code, Detail: p.Message, Coupon: p.Coupon}
 		}
 		pointer := ""
 		if p.Line != WholeCart {
@@ -522,7 +554,7 @@ func (q Quote) Obstacle(at func(line int) string) error {
 	return first
 }
 
-// Only returns the quote without the problems that have other codes.
+// Only returns a copy of the quote that contains only the problems with one of the codes.
 func (q Quote) Only(codes ...ProblemCode) Quote {
 	q.Problems = slices.DeleteFunc(slices.Clone(q.Problems), func(p Problem) bool { return !slices.Contains(codes, p.Code) })
 	return q

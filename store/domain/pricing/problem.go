@@ -13,6 +13,8 @@ type Problem struct {
 	Code    ProblemCode
 	Line    int // index of the line; -1 means the whole cart
 	Message string
+	// Coupon is the reason as data, for problems of coupons; otherwise nil.
+	Coupon *domain.CouponRefusal
 }
 
 // ProblemCode is the kind of a Problem. New kinds may be added.

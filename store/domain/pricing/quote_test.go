@@ -177,7 +177,7 @@ var _ = Describe("A quote", func() {
 			Expect(q.Refused(1, "/code")).To(MatchError(ContainSubstring("is not running")))
 			Expect(refusal(q.Refused(1, "/code")).Fields[0].Pointer).To(Equal("/code"))
 			Expect(q.Refused(2, "/code")).To(Succeed())
-			Expect(q.Problems).To(Equal([]pricing.Problem{{Code: pricing.CouponDoesNotApply, Line: pricing.WholeCart, Message: "The coupon C1 is not running."}}))
+			Expect(q.Problems).To(Equal([]pricing.Problem{{Code: pricing.CouponDoesNotApply, Line: pricing.WholeCart, Message: "The coupon C1 is not running.", Coupon: &domain.CouponRefusal{Code: "C1", Reason: domain.CouponNotRunning, AllItems: true}}}))
 			auto.Name = new("Ten off")
 			Expect(q.Applied(domain.Reading{})).To(Equal([]pricing.AppliedCoupon{{CouponID: 2, Code: "C2", Name: "C2", DiscountAmount: amount("1.00")}, {CouponID: 4, Code: "C4", Name: "Ten off", DiscountAmount: amount("0.90"), Automatic: true}}))
 			Expect([]string{q.Applied(domain.Reading{})[0].TypedCode(), q.Applied(domain.Reading{})[1].TypedCode()}).To(Equal([]string{"C2", ""}))

@@ -105,8 +105,8 @@ var _ = Describe("A discount that rounding moves into the tax", func() {
 	})
 })
 
-var _ = Describe("Tax of half a cent in a price", func() {
-	DescribeTable("is rounded in the store's mode, both in net amounts and taxes,", func(rounding settings.TaxRounding, target settings.TaxRoundingTarget, price, percent string, up, even, down string) {
+var _ = Describe("Half a cent of tax", func() {
+	DescribeTable("is rounded in the store's mode, in net amounts and in taxes, if prices include tax:", EntryDescription("%[1]s and %[2]s, price %[3]s at %[4]s %%"), func(rounding settings.TaxRounding, target settings.TaxRoundingTarget, price, percent string, up, even, down string) {
 		for mode, want := range map[domain.RoundingMode]string{domain.HalfUp: up, domain.HalfEven: even, domain.HalfDown: down} {
 			b := basket(goods(1, price, 1, rate(percent, "DE", true)))
 			b.PricesIncludeTax, b.Tax.Rounding, b.Tax.Target, b.Tax.Mode = true, rounding, target, mode
@@ -127,7 +127,7 @@ var _ = Describe("Tax of half a cent in a price", func() {
 		Entry(nil, settings.RoundTotal, settings.RoundNet, "0.03", "20", "0.03+0.00", "0.02+0.01", "0.02+0.01"),
 		Entry(nil, settings.RoundTotal, settings.RoundTax, "0.03", "20", "0.02+0.01", "0.03+0.00", "0.03+0.00"))
 
-	DescribeTable("is rounded in the store's mode if it is the sum of thirds and sixths of a cent", func(one, other, up, even, down string) {
+	DescribeTable("is rounded in the store's mode if thirds and sixths of a cent add up to it:", EntryDescription("prices %[1]s and %[2]s"), func(one, other, up, even, down string) {
 		for mode, want := range map[domain.RoundingMode]string{domain.HalfUp: up, domain.HalfEven: even, domain.HalfDown: down} {
 			b := basket(goods(1, one, 1, rate("20", "DE", true)), goods(2, other, 1, rate("20", "DE", true)))
 			b.PricesIncludeTax, b.Tax.Rounding, b.Tax.Mode = true, settings.RoundTotal, mode
@@ -138,7 +138,7 @@ var _ = Describe("Tax of half a cent in a price", func() {
 		Entry(nil, "0.01", "0.14", "0.03", "0.02", "0.02"),
 		Entry(nil, "0.01", "0.20", "0.04", "0.04", "0.03"))
 
-	DescribeTable("is rounded in the store's mode on top of the price", func(rounding settings.TaxRounding, quantity int, up, even, down string) {
+	DescribeTable("is rounded in the store's mode if tax is added by unit or by line:", EntryDescription("%[1]s, quantity %[2]d"), func(rounding settings.TaxRounding, quantity int, up, even, down string) {
 		for mode, want := range map[domain.RoundingMode]string{domain.HalfUp: up, domain.HalfEven: even, domain.HalfDown: down} {
 			b := basket(goods(1, "0.10", quantity, rate("5", "DE", false)), goods(2, "0.30", quantity, rate("5", "DE", false))) // 0.005 and 0.015
 			b.Tax.Rounding, b.Tax.Mode = rounding, mode
@@ -151,7 +151,7 @@ var _ = Describe("Tax of half a cent in a price", func() {
 		Entry(nil, settings.RoundLine, 1, "0.01 0.02", "0.00 0.02", "0.00 0.01"),
 		Entry(nil, settings.RoundLine, 3, "0.02 0.05", "0.02 0.04", "0.01 0.04"))
 
-	DescribeTable("is rounded in the store's mode on top of the prices of the whole order", func(one, other, up, even, down string) {
+	DescribeTable("is rounded in the store's mode if tax is added to the whole order:", EntryDescription("prices %[1]s and %[2]s"), func(one, other, up, even, down string) {
 		for mode, want := range map[domain.RoundingMode]string{domain.HalfUp: up, domain.HalfEven: even, domain.HalfDown: down} {
 			b := basket(goods(1, one, 1, rate("5", "DE", false)), goods(2, other, 1, rate("5", "DE", false)))
 			b.Tax.Rounding, b.Tax.Mode = settings.RoundTotal, mode
@@ -161,7 +161,7 @@ var _ = Describe("Tax of half a cent in a price", func() {
 		Entry(nil, "0.04", "0.06", "0.01", "0.00", "0.00"), // 0.002 and 0.003
 		Entry(nil, "0.10", "0.20", "0.02", "0.02", "0.01"))
 
-	DescribeTable("is rounded in the store's mode before compound tax", func(included bool, price, up, even, down string) {
+	DescribeTable("in the base of a compound tax is rounded in the store's mode if taxes are", func(included bool, price, up, even, down string) {
 		compound := rate("10", "DE", included)
 		compound.IsCompound = true
 		for mode, want := range map[domain.RoundingMode]string{domain.HalfUp: up, domain.HalfEven: even, domain.HalfDown: down} {
@@ -171,10 +171,10 @@ var _ = Describe("Tax of half a cent in a price", func() {
 		}
 	},
 		// With 5 % added, 0.10 and 1.10 become bases of 0.105 and 1.155.
-		Entry("within the price", true, "0.12", "0.11", "0.10", "0.10"),
-		Entry("within the price, after an odd cent", true, "1.27", "1.16", "1.16", "1.15"),
-		Entry("on top of the price", false, "0.10", "0.11", "0.10", "0.10"),
-		Entry("on top of the price, after an odd cent", false, "1.10", "1.16", "1.16", "1.15"))
+		Entry("included in the price", true, "0.12", "0.11", "0.10", "0.10"),
+		Entry("included in the price, after an odd cent", true, "1.27", "1.16", "1.16", "1.15"),
+		Entry("added to the price", false, "0.10", "0.11", "0.10", "0.10"),
+		Entry("added to the price, after an odd cent", false, "1.10", "1.16", "1.16", "1.15"))
 })
 
 var _ = Describe("Free shipping from a subtotal", func() {

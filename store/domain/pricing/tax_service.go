@@ -84,7 +84,7 @@ func (b Basket) TaxQuestion(q Quote) (out TaxQuestion, asks bool) {
 	}
 	out = TaxQuestion{Currency: b.Currency, To: *b.Destination}
 	for i, l := range b.Lines {
-		if l.Kept != nil && !l.Kept.Anew || q.Lines[i].Availability == AvailableNoLonger {
+		if l.Kept != nil && !l.Kept.Anew || l.BuysGiftCard() || q.Lines[i].Availability == AvailableNoLonger {
 			continue
 		}
 		c := TaxCharge{SKU: l.Sellable.Variant.SKU, Quantity: max(1, int64(l.Quantity)), Amount: q.shown[i], Included: b.PricesIncludeTax, item: i}

@@ -49,7 +49,7 @@ var _ = Describe("A changed field", func() {
 			Address: new(&domain.Address{CountryCode: "DE"}), LogoMediaID: new(new(int64(6))), Timezone: new("UTC"), DefaultLanguageCode: new("en"), CatalogLanguageCode: new("fr"), LanguageCodes: &[]string{"de"},
 			DefaultCurrencyCode: new(domain.Currency("JPY")), CurrencyCodes: &[]domain.Currency{"EUR"}, PricesIncludeTax: new(true), TaxRounding: new(settings.RoundUnit),
 			TaxRoundingTarget: new(settings.RoundNet), RoundingMode: new(domain.HalfEven), WeightUnit: new("LB"), DimensionUnit: new("IN"), OrderNumberPrefix: new(new("A-")),
-			TaxNumber: new(new("DE811122233")), TaxExchangeRates: &[]settings.TaxExchangeRate{{CurrencyCode: "USD", TaxCurrencyCode: "EUR", Rate: amount("0.92")}}, InvoiceNumberPrefix: new(new("I-")), InvoiceNumberStart: new(int64(2001)),
+			TaxNumber: new(new("DE811122233")), TaxExchangeRates: &[]settings.TaxExchangeRate{{CurrencyCode: "USD", TaxCurrencyCode: "EUR", Rate: amount("0.92")}}, StoredValueLimits: &[]settings.StoredValueLimit{{CurrencyCode: "EUR", Amount: amount("500.00")}}, InvoiceNumberPrefix: new(new("I-")), InvoiceNumberStart: new(int64(2001)),
 			OrderNumberStart: new(int64(100)), RefundNumberSequence: new(settings.SharedSequence), CaptureMode: new(settings.CaptureManual), AllowUnsecuredFulfillment: new(true),
 			InventoryReserveMode: new("AT_CART"), ReservationMinutes: new(16), CartExpiryDays: new(31), GuestCheckout: new(false), AccountPages: new(false), RequireVerifiedEmail: new(true), CustomerPasswordMinLength: new(11),
 			DefaultAccountTypeID: new(int64(4)), DefaultTaxClassID: new(int64(5)), ShippingTaxClassID: new(new(int64(5))), AllowedCountryCodes: &[]string{"DE"}, AllowedOrigins: &[]string{"https://shop.example.com"},
@@ -180,111 +180,111 @@ var _ = Describe("A changed field", func() {
 })
 
 var _ = Describe("A store's settings", func() {
-	DescribeTable("are refused", func(pointers []string, change func(s *settings.Store, p *settings.SettingsPatch, f *settings.SettingsFacts)) {
+	DescribeTable("are checked, and", func(pointers []string, change func(s *settings.Store, p *settings.SettingsPatch, f *settings.SettingsFacts)) {
 		s, p, f := sampleStore(), settings.SettingsPatch{}, settings.SettingsFacts{AccountTypes: map[int64]bool{}, TaxClasses: map[int64]bool{}, Media: map[int64]bool{}}
 		change(s, &p, &f)
 		_, err := s.Change(p, f)
 		refused(err, pointers...)
 	},
-		Entry("without a name", []string{"/name"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) { p.Name = new("  ") }),
-		Entry("with a domain that includes a scheme", []string{"/domain"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+		Entry("refused without a name", []string{"/name"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) { p.Name = new("  ") }),
+		Entry("refused with a domain that includes a scheme", []string{"/domain"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			p.Domain = new(new("https://a.example"))
 		}),
-		Entry("but not without a domain", nil, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+		Entry("accepted without a domain", nil, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			p.Domain = new((*string)(nil))
 		}),
-		Entry("with an unknown time zone", []string{"/timezone"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+		Entry("refused with an unknown time zone", []string{"/timezone"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			p.Timezone = new("Mars/Olympus")
 		}),
-		Entry("without a time zone", []string{"/timezone"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) { p.Timezone = new("") }),
-		Entry("with the machine's own time zone", []string{"/timezone"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+		Entry("refused without a time zone", []string{"/timezone"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) { p.Timezone = new("") }),
+		Entry("refused with the machine's own time zone", []string{"/timezone"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			p.Timezone = new("Local")
 		}),
-		Entry("with an unknown language", []string{"/languageCodes/1"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+		Entry("refused with an unknown language", []string{"/languageCodes/1"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			p.LanguageCodes = &[]string{"de", "xx-YY"}
 		}),
-		Entry("with a default language that is not one of the store's", []string{"/defaultLanguageCode"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+		Entry("refused with a default language that is not one of the store's", []string{"/defaultLanguageCode"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			p.DefaultLanguageCode = new("fr")
 		}),
-		Entry("with languages that omit the default language", []string{"/languageCodes"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+		Entry("refused with languages that omit the default language", []string{"/languageCodes"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			p.LanguageCodes = &[]string{"en"}
 		}),
-		Entry("with an unknown currency", []string{"/currencyCodes/1"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+		Entry("refused with an unknown currency", []string{"/currencyCodes/1"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			p.CurrencyCodes = &[]domain.Currency{"EUR", "ZZZ"}
 		}),
-		Entry("with a default currency that is not one of the store's", []string{"/defaultCurrencyCode"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+		Entry("refused with a default currency that is not one of the store's", []string{"/defaultCurrencyCode"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			p.DefaultCurrencyCode = new(domain.Currency("USD"))
 		}),
-		Entry("with currencies that omit the default currency", []string{"/currencyCodes"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+		Entry("refused with currencies that omit the default currency", []string{"/currencyCodes"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			p.CurrencyCodes = &[]domain.Currency{"JPY"}
 		}),
-		Entry("with currencies that omit the currency of a price", []string{"/currencyCodes"}, func(_ *settings.Store, p *settings.SettingsPatch, f *settings.SettingsFacts) {
+		Entry("refused with currencies that omit the currency of a price", []string{"/currencyCodes"}, func(_ *settings.Store, p *settings.SettingsPatch, f *settings.SettingsFacts) {
 			p.CurrencyCodes, f.PricedCurrencies = &[]domain.Currency{"EUR"}, []domain.Currency{"JPY"}
 		}),
-		Entry("but not with the prices' currency kept", nil, func(_ *settings.Store, p *settings.SettingsPatch, f *settings.SettingsFacts) {
+		Entry("accepted with the prices' currency kept", nil, func(_ *settings.Store, p *settings.SettingsPatch, f *settings.SettingsFacts) {
 			p.CurrencyCodes, f.PricedCurrencies = &[]domain.Currency{"EUR"}, []domain.Currency{"EUR"}
 		}),
-		Entry("with currencies that omit the currency of a subscription", []string{"/currencyCodes"}, func(_ *settings.Store, p *settings.SettingsPatch, f *settings.SettingsFacts) {
+		Entry("refused with currencies that omit the currency of a subscription", []string{"/currencyCodes"}, func(_ *settings.Store, p *settings.SettingsPatch, f *settings.SettingsFacts) {
 			p.CurrencyCodes, f.ChargedCurrencies = &[]domain.Currency{"EUR"}, []domain.Currency{"JPY"}
 		}),
-		Entry("with an invisible name", []string{"/name"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+		Entry("refused with an invisible name", []string{"/name"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			p.Name = new("\u200b\u2060\ufeff")
 		}),
-		Entry("with an impossible port", []string{"/domain"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+		Entry("refused with an impossible port", []string{"/domain"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			p.Domain = new(new("shop.example.com:99999"))
 		}),
-		Entry("with an IP address as the domain", []string{"/domain"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+		Entry("refused with an IP address as the domain", []string{"/domain"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			p.Domain = new(new("203.0.113.7"))
 		}),
-		Entry("with start numbers so high that later numbers are inexact", []string{"/orderNumberStart", "/invoiceNumberStart"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+		Entry("refused with start numbers so high that later numbers are inexact", []string{"/orderNumberStart", "/invoiceNumberStart"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			p.OrderNumberStart, p.InvoiceNumberStart = new(int64(9_000_000_000_000_001)), new(int64(1<<53-1))
 		}),
-		Entry("but not with the highest start number", nil, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+		Entry("accepted with the highest start number", nil, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			p.OrderNumberStart, p.InvoiceNumberStart = new(int64(9_000_000_000_000_000)), new(int64(9_000_000_000_000_000))
 		}),
-		Entry("with an unknown country", []string{"/allowedCountryCodes/1"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+		Entry("refused with an unknown country", []string{"/allowedCountryCodes/1"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			p.AllowedCountryCodes = &[]string{"DE", "ZZ"}
 		}),
-		Entry("with an address in an unknown country", []string{"/address/countryCode"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+		Entry("refused with an address in an unknown country", []string{"/address/countryCode"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			p.Address = new(&domain.Address{CountryCode: "ZZ"})
 		}),
-		Entry("but not for an address in an unknown country that the patch omits", nil, func(s *settings.Store, _ *settings.SettingsPatch, _ *settings.SettingsFacts) {
+		Entry("accepted from a patch that omits a stored address in an unknown country", nil, func(s *settings.Store, _ *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			s.Settings.Address = &domain.Address{CountryCode: "ZZ"}
 		}),
-		Entry("but not without an address", nil, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+		Entry("accepted without an address", nil, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			p.Address = new((*domain.Address)(nil))
 		}),
-		Entry("with an origin that includes a path", []string{"/allowedOrigins/0"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+		Entry("refused with an origin that includes a path", []string{"/allowedOrigins/0"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			p.AllowedOrigins = &[]string{"https://a.example/"}
 		}),
-		Entry("with an order number that is in use", []string{"/orderNumberStart"}, func(_ *settings.Store, p *settings.SettingsPatch, f *settings.SettingsFacts) {
+		Entry("refused with an order number that is in use", []string{"/orderNumberStart"}, func(_ *settings.Store, p *settings.SettingsPatch, f *settings.SettingsFacts) {
 			p.OrderNumberStart, f.LastOrderNumber = new(int64(100)), 100
 		}),
-		Entry("with a minimum password length of seven", []string{"/customerPasswordMinLength"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+		Entry("refused with a minimum password length of seven", []string{"/customerPasswordMinLength"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			p.CustomerPasswordMinLength = new(7)
 		}),
-		Entry("but not with a minimum password length of eight", nil, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+		Entry("accepted with a minimum password length of eight", nil, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			p.CustomerPasswordMinLength = new(8)
 		}),
-		Entry("but not with a minimum password length of fifteen", nil, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+		Entry("accepted with a minimum password length of fifteen", nil, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			p.CustomerPasswordMinLength = new(15)
 		}),
-		Entry("with a minimum password length of sixteen", []string{"/customerPasswordMinLength"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+		Entry("refused with a minimum password length of sixteen", []string{"/customerPasswordMinLength"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			p.CustomerPasswordMinLength = new(16)
 		}),
-		Entry("with unknown ids", []string{"/defaultAccountTypeId", "/defaultTaxClassId", "/shippingTaxClassId", "/logoMediaId"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+		Entry("refused with unknown ids", []string{"/defaultAccountTypeId", "/defaultTaxClassId", "/shippingTaxClassId", "/logoMediaId"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			p.DefaultAccountTypeID, p.DefaultTaxClassID, p.ShippingTaxClassID, p.LogoMediaID = new(int64(9)), new(int64(9)), new(new(int64(9))), new(new(int64(9)))
 		}),
-		Entry("but not with cleared ids", nil, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+		Entry("accepted with cleared ids", nil, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			p.ShippingTaxClassID, p.LogoMediaID = new((*int64)(nil)), new((*int64)(nil))
 		}),
-		Entry("with as many intervals as attempts", []string{"/dunning/intervalsDays"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+		Entry("refused with as many intervals as attempts", []string{"/dunning/intervalsDays"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			p.Dunning = &settings.Dunning{MaxAttempts: 1, IntervalsDays: []int{1}}
 		}),
-		Entry("with two custom fields that share a key", []string{"/customFieldDefinitions/2/key"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+		Entry("refused with two custom fields that share a key", []string{"/customFieldDefinitions/2/key"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			p.CustomFieldDefinitions = &[]domain.CustomFieldDefinition{{Object: "ORDER", Key: "a"}, {Object: "PRODUCT", Key: "a"}, {Object: "ORDER", Key: "a"}}
 		}),
-		Entry("with an unknown API version", []string{"/webhookApiVersion"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+		Entry("refused with an unknown API version", []string{"/webhookApiVersion"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			p.WebhookAPIVersion = new("1999-01-01")
 		}))
 
@@ -331,6 +331,26 @@ var _ = Describe("A store's settings", func() {
 			_, err := sampleStore().Change(settings.SettingsPatch{TaxExchangeRates: &c.rates}, settings.SettingsFacts{})
 			refused(err, c.pointers...)
 		}
+	})
+
+	It("reject unusable limits of stored value, with a pointer to each", func() {
+		limit := func(c domain.Currency, most string) settings.StoredValueLimit {
+			return settings.StoredValueLimit{CurrencyCode: c, Amount: amount(most)}
+		}
+		for _, c := range []struct {
+			limits   []settings.StoredValueLimit
+			pointers []string
+		}{
+			{[]settings.StoredValueLimit{limit("EUR", "0"), limit("JPY", "5000"), limit("KWD", "0.005")}, nil},
+			{[]settings.StoredValueLimit{limit("EUR", "0.001"), limit("XQX", "1")}, []string{"/storedValueLimits/0/amount", "/storedValueLimits/1/currencyCode"}},
+			{[]settings.StoredValueLimit{limit("EUR", "1"), limit("EUR", "2")}, []string{"/storedValueLimits/1/currencyCode"}},
+		} {
+			_, err := sampleStore().Change(settings.SettingsPatch{StoredValueLimits: &c.limits}, settings.SettingsFacts{})
+			refused(err, c.pointers...)
+		}
+		s := settings.Settings{StoredValueLimits: []settings.StoredValueLimit{limit("EUR", "500")}}
+		Expect(s.StoredValueLimit("EUR").String()).To(Equal("500"))
+		Expect(s.StoredValueLimit("JPY")).To(BeNil())
 	})
 
 	It("contain trimmed texts, and no text that was cleared", func() {
@@ -393,15 +413,15 @@ var _ = Describe("A store's domain", func() {
 		Expect([]any{got, is}).To(Equal([]any{address, want}))
 	},
 		Entry("empty without a domain", "", true, true, "", false),
-		Entry("verified if proven", "shop.example.com", true, false, "https://shop.example.com", true),
-		Entry("unverified if not proven", "shop.example.com", false, true, "https://shop.example.com", false),
-		Entry("verified on this machine", "localhost:3000", false, true, "http://localhost:3000", true),
-		Entry("verified on this machine by its IP address", "127.0.0.1", false, true, "http://127.0.0.1", true),
-		Entry("unverified on this machine if loopback is disabled", "localhost", false, false, "https://localhost", false),
-		Entry("unverified at another IP address", "192.0.2.1", false, true, "https://192.0.2.1", false))
+		Entry("verified if the store has proven the domain", "shop.example.com", true, false, "https://shop.example.com", true),
+		Entry("unverified if the store has not proven the domain", "shop.example.com", false, true, "https://shop.example.com", false),
+		Entry("verified for a domain on this machine", "localhost:3000", false, true, "http://localhost:3000", true),
+		Entry("verified for an IP address of this machine", "127.0.0.1", false, true, "http://127.0.0.1", true),
+		Entry("unverified for a domain on this machine if loopback is disabled", "localhost", false, false, "https://localhost", false),
+		Entry("unverified for any other IP address", "192.0.2.1", false, true, "https://192.0.2.1", false))
 })
 
-var _ = DescribeTable("A time zone is valid only if browsers know it", func(name string, known bool) {
+var _ = DescribeTable("A time zone is valid only if browsers know it:", EntryDescription("%[1]s, valid: %[2]t"), func(name string, known bool) {
 	s, err := settings.NewStore("Juniper", "juniper", "", name, "EUR", "de", false)
 	if known {
 		Expect(err).NotTo(HaveOccurred())

@@ -49,8 +49,11 @@ type PaymentProvider struct {
 const (
 	SandboxProvider = "SANDBOX"
 	OfflineProvider = "OFFLINE"
-	StripeProvider  = "STRIPE"
-	BTCPayProvider  = "BTCPAY"
+	// StoredValueProvider is the code of payments with gift cards and store credit. No store has such a
+	// provider, because these payments need no gateway.
+	StoredValueProvider = "STORED_VALUE"
+	StripeProvider      = "STRIPE"
+	BTCPayProvider      = "BTCPAY"
 )
 
 // CryptoPayment is the type of payments on a page of the provider. Everybody who has the page's link may

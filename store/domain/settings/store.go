@@ -104,6 +104,7 @@ type Settings struct {
 	DimensionUnit             string                         `json:"dimensionUnit"`
 	TaxNumber                 string                         `json:"taxNumber"` // of the merchant, printed on invoices
 	TaxExchangeRates          []TaxExchangeRate              `json:"taxExchangeRates"`
+	StoredValueLimits         []StoredValueLimit             `json:"storedValueLimits"`
 	OrderNumberPrefix         string                         `json:"orderNumberPrefix"`
 	OrderNumberStart          int64                          `json:"orderNumberStart"`
 	InvoiceNumberPrefix       string                         `json:"invoiceNumberPrefix"`
@@ -198,6 +199,6 @@ func DefaultSettings(currency domain.Currency, language, timezone string) Settin
 		Dunning:     Dunning{MaxAttempts: 4, IntervalsDays: []int{1, 3, 5}, FinalAction: "FAIL", NotifyOn: []string{"FIRST_FAILURE", "FINAL_FAILURE"}},
 		RenewalHour: 6, RenewalReminderDays: 3, RenewalStockPolicy: "WAIT", RenewalStockWaitDays: 14, PriceChangeNoticeDays: 30,
 		SkipLimit: new(3), PauseMaxDays: new(180), PauseOnSuspension: true,
-		TaxExchangeRates: []TaxExchangeRate{}, Policies: []Policy{}, Analytics: map[string]*string{}, WebhookAPIVersion: domain.APIVersion,
+		TaxExchangeRates: []TaxExchangeRate{}, StoredValueLimits: []StoredValueLimit{}, Policies: []Policy{}, Analytics: map[string]*string{}, WebhookAPIVersion: domain.APIVersion,
 	}
 }

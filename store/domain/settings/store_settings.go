@@ -39,6 +39,7 @@ type SettingsPatch struct {
 	DimensionUnit             *string
 	TaxNumber                 **string
 	TaxExchangeRates          *[]TaxExchangeRate
+	StoredValueLimits         *[]StoredValueLimit
 	OrderNumberPrefix         **string
 	OrderNumberStart          *int64
 	InvoiceNumberPrefix       **string
@@ -132,6 +133,7 @@ func (s *Store) changeIdentity(p SettingsPatch) bool {
 		setText(&set.LegalName, p.LegalName),
 		setText(&set.TaxNumber, p.TaxNumber),
 		domain.SetWhole(&set.TaxExchangeRates, p.TaxExchangeRates),
+		domain.SetWhole(&set.StoredValueLimits, p.StoredValueLimits),
 		domain.SetNullable(&set.SupportEmail, p.SupportEmail),
 		domain.SetNullable(&set.SupportPhone, p.SupportPhone),
 		domain.SetWhole(&set.Address, p.Address),
@@ -299,6 +301,7 @@ func (s *Store) check(was Store, p SettingsPatch, f SettingsFacts) error {
 	s.checkPrefixes(was, f, &r)
 	s.checkPolicies(p, &r)
 	p.checkTaxExchangeRates(&r)
+	p.checkStoredValueLimits(&r)
 	if p.Branding != nil {
 		p.Branding.check(&r)
 		if id := p.Branding.IconMediaID; id != nil && !f.Media[*id] {

@@ -19,6 +19,7 @@ import (
 // figures contains the measurements of one request.
 type figures struct {
 	p50, p99 time.Duration
+	most     time.Duration // duration of the slowest request
 	status   int
 	path     string  // path of the repeated request
 	streamed int     // number of rows of an export or import
@@ -78,7 +79,7 @@ func (b *bench) get(name, path string) (body []byte, err error) {
 		}
 	}
 	slices.Sort(all)
-	f.p50, f.p99 = all[len(all)/2], all[len(all)*99/100]
+	f.p50, f.p99, f.most = all[len(all)/2], all[len(all)*99/100], all[len(all)-1]
 	b.note(name, f)
 	return body, nil
 }
@@ -138,6 +139,9 @@ func (b *bench) measure(ctx context.Context) error {
 		if err := b.list(ctx, front, path); err != nil {
 			return err
 		}
+	}
+	if err := errors.Join(b.searches(c, "/admin/customer/search"), b.searches(front, "/customer/product/suggest")); err != nil {
+		return err
 	}
 	for _, path := range []string{"/admin/order/summary", "/admin/order/item/summary"} {
 		if err := b.filters(c, path, nil); err != nil {
@@ -199,6 +203,22 @@ func (b *bench) list(ctx context.Context, c contract, path string) error {
 	}
 	_, err = b.get(path+", nine tenths deep by cursor", with(path, "cursor", cursor))
 	return err
+}
+
+// searches measures an operation whose only filter is a search text.
+func (b *bench) searches(c contract, path string) error {
+	_, filters, _ := c.query(path)
+	for _, p := range filters {
+		for _, text := range searched {
+			if p.Name != "search" {
+				continue
+			}
+			if _, err := b.get(with(path, p.Name, text), with(path, p.Name, text)); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
 }
 
 func (b *bench) filters(c contract, path string, rows []map[string]any) error {
@@ -397,6 +417,12 @@ func report(small, large *bench) {
 	for _, name := range slow {
 		if f := large.results[name]; f.p50 >= large.slow && f.status == http.StatusOK && f.streamed == 0 {
 			fmt.Printf("  %-78s %18s %18s\n", name, small.results[name], f)
+		}
+	}
+	fmt.Printf("\nSearches at %d orders, p50 and slowest:\n", large.orders)
+	for _, name := range slow {
+		if f := large.results[name]; strings.Contains(name, "search=") && f.status == http.StatusOK && f.streamed == 0 {
+			fmt.Printf("  %-78s %8.1f %8.1f ms\n", name, ms(f.p50), ms(f.most))
 		}
 	}
 	fmt.Println("\nRefused, and so not measured:")

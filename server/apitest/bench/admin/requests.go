@@ -98,8 +98,9 @@ func (c contract) paths(end string) (all []string) {
 	return all
 }
 
-// searched lists search texts that match many rows, few rows, or no row.
-var searched = []string{"Keller", "mug", "customer-77@seed.example", "SEED-77-0", "no such thing"}
+// searched lists search texts that match many rows, few rows, or no row. The later texts have spelling mistakes,
+// accents, or the letters of a name without a space, so the search needs a second lookup.
+var searched = []string{"Keller", "mug", "customer-77@seed.example", "SEED-77-0", "no such thing", "Kelelr", "mgu", "KÉLLER mug", "홍길동"}
 
 // values returns the values with which to measure a filter: all values that it allows, or some values from the rows of
 // the list.

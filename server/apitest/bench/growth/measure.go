@@ -36,7 +36,7 @@ type bench struct {
 	err      error
 
 	turn, next  chan struct{} // turn receives this bench's turns; next passes the turn to the other bench
-	quick, told *side         // told prints every plan
+	quick, told *side         // told logs the plan of every statement
 	pools       []*sql.DB
 	mu          sync.Mutex
 	notices     []string
@@ -118,7 +118,7 @@ func (b *bench) op(name, note string, times int, f func(*side) (time.Duration, e
 	if !b.settings.only.MatchString(name) {
 		return nil
 	}
-	<-b.turn // receives this bench's turn, or the end of the other bench
+	<-b.turn // waits for this bench's turn, or until the other bench ends
 	defer func() {
 		select {
 		case b.next <- struct{}{}:

@@ -46,7 +46,7 @@ type bench struct {
 	db     *pgx.Conn // connection as the database's owner
 	store  domain.Actor
 
-	quick, told *repo.DB // told prints every plan
+	quick, told *repo.DB // told logs the plan of every statement
 	pools       []*sql.DB
 	mu          sync.Mutex
 	notices     []string

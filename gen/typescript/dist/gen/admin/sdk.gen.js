@@ -918,6 +918,158 @@ const listEmailTemplateTypes = (options) => options.client.get({
   url: "/admin/email-template-type/all",
   ...options
 });
+const listGiftCards = (options) => options.client.get({
+  querySerializer: { parameters: { status: { array: { explode: false } }, currencyCode: { array: { explode: false } } } },
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appTokenBearer",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/gift-card/paged",
+  ...options
+});
+const getGiftCard = (options) => options.client.get({
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appTokenBearer",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/gift-card",
+  ...options
+});
+const updateGiftCard = (options) => options.client.patch({
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appTokenBearer",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/gift-card",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const createGiftCard = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appTokenBearer",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/gift-card",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const disableGiftCard = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appTokenBearer",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/gift-card/disable",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const enableGiftCard = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appTokenBearer",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/gift-card/enable",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const resendGiftCard = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appTokenBearer",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/gift-card/resend",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const adjustGiftCard = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appTokenBearer",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/gift-card/adjust",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const listGiftCardEntries = (options) => options.client.get({
+  querySerializer: { parameters: { giftCardId: { array: { explode: false } }, type: { array: { explode: false } } } },
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appTokenBearer",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/gift-card/entry/paged",
+  ...options
+});
 const listIntegrationLogs = (options) => options.client.get({
   querySerializer: { parameters: {
     integration: { array: { explode: false } },
@@ -2586,6 +2738,24 @@ const receiveReturn = (options) => options.client.post({
     ...options.headers
   }
 });
+const exchangeReturn = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appTokenBearer",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/return/exchange",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
 const completeReturn = (options) => options.client.post({
   responseStyle: "data",
   security: [{
@@ -3113,6 +3283,53 @@ const createStoreKey = (options) => options.client.post({
     ...options.headers
   }
 });
+const listStoreCredit = (options) => options.client.get({
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appTokenBearer",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/store-credit/all",
+  ...options
+});
+const listStoreCreditEntries = (options) => options.client.get({
+  querySerializer: { parameters: { storeCustomerId: { array: { explode: false } }, type: { array: { explode: false } } } },
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appTokenBearer",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/store-credit/entry/paged",
+  ...options
+});
+const adjustStoreCredit = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appTokenBearer",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/store-credit/adjust",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
 const updateStoreCustomer = (options) => options.client.patch({
   responseStyle: "data",
   security: [{
@@ -3166,6 +3383,20 @@ const updateStoreCustomerAccountType = (options) => options.client.patch({
     "Content-Type": "application/json",
     ...options.headers
   }
+});
+const getStoredValueLiability = (options) => options.client.get({
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appTokenBearer",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/stored-value/liability",
+  ...options
 });
 const listSubscriptions = (options) => options.client.get({
   querySerializer: { parameters: {
@@ -4125,7 +4356,9 @@ const createWebhookReplay = (options) => options.client.post({
 });
 export {
   acceptOrderChargeback,
+  adjustGiftCard,
   adjustStock,
+  adjustStoreCredit,
   advanceTestClock,
   approveReturn,
   browseProducts,
@@ -4154,6 +4387,7 @@ export {
   createCustomer,
   createCustomerAddress,
   createEmailTemplate,
+  createGiftCard,
   createMedia,
   createMediaFolder,
   createOrder,
@@ -4190,8 +4424,11 @@ export {
   deleteTaxClass,
   deleteTestClock,
   deleteWebhookEndpoint,
+  disableGiftCard,
+  enableGiftCard,
   enableWebhookEndpoint,
   eraseGuest,
+  exchangeReturn,
   exportChargebacks,
   exportCustomers,
   exportInvoices,
@@ -4211,6 +4448,7 @@ export {
   getDashboard,
   getEmailSuppression,
   getEmailTemplate,
+  getGiftCard,
   getIntegrationLog,
   getIntegrationTask,
   getIntegrationTaskFile,
@@ -4233,6 +4471,7 @@ export {
   getShipment,
   getStoreDomain,
   getStoreSettings,
+  getStoredValueLiability,
   getSubscription,
   getSubscriptionEstimate,
   getTaxProvider,
@@ -4260,6 +4499,8 @@ export {
   listEmailTemplateTypes,
   listEmailTemplates,
   listEmails,
+  listGiftCardEntries,
+  listGiftCards,
   listIntegrationLogs,
   listIntegrationTasks,
   listInvoices,
@@ -4280,6 +4521,8 @@ export {
   listScopes,
   listSessions,
   listShippingMethods,
+  listStoreCredit,
+  listStoreCreditEntries,
   listStoreKeys,
   listStores,
   listSubscriptionHistory,
@@ -4317,6 +4560,7 @@ export {
   reportOrderChargeback,
   resendAdminInvitation,
   resendEmail,
+  resendGiftCard,
   resendShipmentEmail,
   resendWebhookEvent,
   resumeSubscription,
@@ -4344,6 +4588,7 @@ export {
   updateCoupon,
   updateCustomerAddress,
   updateEmailTemplate,
+  updateGiftCard,
   updateMedia,
   updateMediaFolder,
   updateMyUser,

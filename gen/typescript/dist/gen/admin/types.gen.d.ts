@@ -1,5 +1,5 @@
-import type { AccountTypeId, AccountTypeSignUpMode, ActorType, Address, AddressInput, AnnouncedPrices, ApiVersionDate, BrandingFont, CartId, CollectionId, Color, CommissionProviderId, Count, CountryCode, CouponId, CurrencyCode, CustomField, CustomFieldInput, CustomFieldType, CustomerAddressId, CustomerPaymentMethodId, CustomerStatus, Date, Decimal, DeclineCode, DimensionUnit, DunningState, Email, ErrorCode, Failures, FulfillmentStatus, Html, IntervalUnit, InventoryPolicy, Language, LanguageCode, LineItemId, MediaId, MediaType, MediaVariant, Money, NextCursor, OfflinePaymentMethod, OrderBalance, OrderCoupon, OrderCustomer, OrderId, OrderLine, OrderNumber, OrderState, OrderTax, PageNumber, PageSize, Payment, PaymentId, PaymentProviderCode, PaymentProviderId, PaymentStatus, PaymentType, Permission, Phone, PhoneNumber, PhoneNumberInput, PolicyType, PositiveMoney, PriceId, Problem, ProblemFieldCode, ProblemFieldLocation, ProductId, ProductMedia, ProductOptionId, ProductOptionValueId, ProductStatus, ProductType, ProviderPublicConfig, Quantity, Rate, RefundId, RefundNumber, RefundReason, RefundStatus, ReturnFee, ReturnId, ReturnKind, ReturnObstacle, ReturnPreviewLine, ReturnRequestLine, ReturnSort, ReturnStatus, Seo, ShipmentId, ShipmentStatus, ShippingMethodId, Sku, Slug, StoreAnalytics, StoreCustomerId, StoreId, StoreStatus, SubscriptionAction, SubscriptionCancel, SubscriptionCancelPolicy, SubscriptionCreate, SubscriptionCycleStatus, SubscriptionEstimate, SubscriptionFailureClass, SubscriptionHistoryEntry, SubscriptionHistoryPage, SubscriptionHistorySort, SubscriptionId, SubscriptionItemAdd, SubscriptionItemId, SubscriptionItemStatus, SubscriptionItemUpdate, SubscriptionNumber, SubscriptionPause, SubscriptionPlanId, SubscriptionPlanPricing, SubscriptionPricingType, SubscriptionReactivate, SubscriptionReplace, SubscriptionResume, SubscriptionShippingPolicy, SubscriptionStatus, SubscriptionUpcomingCycle, SubscriptionUpcomingList, TaxClassId, TimeZone, Timestamp, TimestampInput, TotalCount, TotalIsEstimate, Url, VariantId, VariantOptionValue, VariantStatus, Version, WebhookDeliveryAttempt, WebhookDeliveryCounts, WebhookDeliveryId, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookEndpoint, WebhookEndpointCreate, WebhookEndpointCreated, WebhookEndpointEnable, WebhookEndpointId, WebhookEndpointList, WebhookEndpointSecretRotate, WebhookEndpointSecretRotated, WebhookEndpointTest, WebhookEndpointTestResult, WebhookEndpointUpdate, WebhookErrorCode, WebhookEventId, WebhookEventPayload, WebhookEventResend, WebhookEventSort, WebhookEventType, WebhookEventTypeFilter, WebhookEventTypeList, WebhookNextAttemptReason, WebhookObjectId, WebhookObjectType, WebhookReplay, WebhookReplayCreate, WebhookReplayId, WebhookReplayPreview, WeightUnit } from '../shared/types.gen.js';
-export { type AccountTypeId, AccountTypeSignUpMode, ActorType, type Address, type AddressInput, type AnnouncedPrice, type AnnouncedPrices, type ApiVersion, type ApiVersionDate, BrandingFont, type CartId, type CartItemId, type CollectionId, type Color, type CommissionProviderId, type Count, type CountryCode, type CouponId, type CreatedFrom, type CreatedTo, type CurrencyCode, type Cursor, type CustomField, type CustomFieldFilter, type CustomFieldInput, CustomFieldType, type CustomerAddressId, type CustomerPaymentMethodId, CustomerStatus, type Date, type Decimal, type DeclineCode, DimensionUnit, DunningState, type Email, type ErrorCode, type FulfillmentStatus, type Html, type IdempotencyKey, type IdempotencyKeyRequired, type IfMatch, type IfNoneMatch, type IntervalUnit, InventoryPolicy, type Language, type LanguageCode, type LineItemId, type MediaId, MediaType, type MediaVariant, type ModifiedSince, type Money, type NextCursor, OfflinePaymentMethod, type OrderBalance, type OrderCoupon, type OrderCustomer, type OrderId, type OrderLine, type OrderLineDiscount, type OrderNumber, OrderState, type OrderTax, type Page, type PageNumber, type PageSize, type PageSizeParameter, type Payment, type PaymentId, type PaymentProviderCode, type PaymentProviderId, PaymentReviewStatus, type PaymentStatus, PaymentTransactionStatus, PaymentType, type Permission, type Phone, type PhoneNumber, type PhoneNumberInput, PolicyType, type PositiveMoney, type PriceId, type Problem, type ProblemField, type ProblemFieldCode, ProblemFieldLocation, type ProblemTotals, type ProductId, type ProductMedia, type ProductOptionId, type ProductOptionValueId, ProductStatus, ProductType, type ProviderPublicConfig, type Quantity, type Rate, type RefundId, type RefundNumber, RefundReason, RefundStatus, type RequestId, type ReturnFee, type ReturnFeeKind, type ReturnId, type ReturnKind, type ReturnObstacle, type ReturnPreviewLine, type ReturnRequestLine, ReturnSort, type ReturnStatus, type Search, type Seo, type ShipmentId, type ShipmentStatus, type ShippingMethodId, type Sku, type Slug, type StoreAnalytics, type StoreCustomerId, type StoreId, StoreStatus, SubscriptionAction, type SubscriptionCancel, SubscriptionCancelPolicy, type SubscriptionCreate, SubscriptionCycleStatus, type SubscriptionEstimate, type SubscriptionEstimateLine, type SubscriptionEstimateProblem, type SubscriptionFailureClass, type SubscriptionHistoryAction, type SubscriptionHistoryEntry, type SubscriptionHistoryEntryId, type SubscriptionHistoryPage, SubscriptionHistorySort, type SubscriptionId, type SubscriptionItemAdd, type SubscriptionItemId, type SubscriptionItemStatus, type SubscriptionItemUpdate, type SubscriptionNumber, type SubscriptionPause, type SubscriptionPlanId, type SubscriptionPlanPricing, SubscriptionPricingType, type SubscriptionReactivate, type SubscriptionReplace, type SubscriptionResume, SubscriptionShippingPolicy, SubscriptionStatus, type SubscriptionUpcomingCycle, type SubscriptionUpcomingList, type TaxClassId, type TimeZone, type Timestamp, type TimestampInput, type TotalCount, type TotalIsEstimate, type Url, type VariantId, type VariantOptionValue, VariantStatus, type Version, WebhookAttemptOutcome, type WebhookAttemptTimings, WebhookBreakerState, type WebhookCustomHeader, type WebhookCustomHeaderInput, type WebhookCustomHeaderUpdate, type WebhookDeliveryAttempt, type WebhookDeliveryCounts, type WebhookDeliveryId, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookDisabledReason, type WebhookEndpoint, type WebhookEndpointCreate, type WebhookEndpointCreated, type WebhookEndpointEnable, type WebhookEndpointHealth, WebhookEndpointHealthStatus, type WebhookEndpointId, type WebhookEndpointList, type WebhookEndpointSecretRotate, type WebhookEndpointSecretRotated, type WebhookEndpointTest, type WebhookEndpointTestResult, type WebhookEndpointUpdate, type WebhookErrorCode, type WebhookEventId, type WebhookEventPayload, type WebhookEventResend, WebhookEventSort, WebhookEventType, type WebhookEventTypeFilter, type WebhookEventTypeInfo, type WebhookEventTypeList, type WebhookHeader, type WebhookNextAttemptReason, type WebhookObjectId, WebhookObjectType, WebhookOrdering, type WebhookReplay, type WebhookReplayCreate, WebhookReplayDeliveryFilter, type WebhookReplayId, type WebhookReplayPreview, WebhookReplayStatus, type WebhookReplayTypeCount, WebhookSignatureScheme, type WebhookSigningKey, WeightUnit } from '../shared/types.gen.js';
+import type { AccountTypeId, AccountTypeSignUpMode, ActorType, Address, AddressInput, AnnouncedPrices, ApiVersionDate, BrandingFont, CartId, CollectionId, Color, CommissionProviderId, Count, CountryCode, CouponId, CurrencyCode, CustomField, CustomFieldInput, CustomFieldType, CustomerAddressId, CustomerPaymentMethodId, CustomerStatus, Date, Decimal, DeclineCode, DimensionUnit, DunningState, Email, ErrorCode, Failures, FulfillmentStatus, GiftCardId, GiftCardSource, GiftCardStatus, Html, IntervalUnit, InventoryPolicy, InvoiceId, InvoiceType, Language, LanguageCode, LineItemId, MediaId, MediaType, MediaVariant, Money, NextCursor, OfflinePaymentMethod, OrderBalance, OrderCoupon, OrderCustomer, OrderId, OrderLine, OrderNumber, OrderState, OrderTax, PageNumber, PageSize, Payment, PaymentId, PaymentProviderCode, PaymentProviderId, PaymentStatus, PaymentType, Permission, Phone, PhoneNumber, PhoneNumberInput, PolicyType, PositiveMoney, PriceId, Problem, ProblemFieldCode, ProblemFieldLocation, ProductId, ProductMedia, ProductOptionId, ProductOptionValueId, ProductStatus, ProductType, ProviderPublicConfig, Quantity, Rate, RefundId, RefundNumber, RefundReason, RefundStatus, ReturnExchangeLine, ReturnExchangeRequestLine, ReturnFee, ReturnId, ReturnKind, ReturnObstacle, ReturnPreviewLine, ReturnRequestLine, ReturnSort, ReturnStatus, Seo, ShipmentId, ShipmentStatus, ShippingMethodId, Sku, Slug, StoreAnalytics, StoreCreditAccountId, StoreCustomerId, StoreId, StoreStatus, StoredValueEntryId, StoredValueEntryType, SubscriptionAction, SubscriptionCancel, SubscriptionCancelPolicy, SubscriptionCreate, SubscriptionCycleStatus, SubscriptionEstimate, SubscriptionFailureClass, SubscriptionHistoryEntry, SubscriptionHistoryPage, SubscriptionHistorySort, SubscriptionId, SubscriptionItemAdd, SubscriptionItemId, SubscriptionItemStatus, SubscriptionItemUpdate, SubscriptionNumber, SubscriptionPause, SubscriptionPlanId, SubscriptionPlanPricing, SubscriptionPricingType, SubscriptionReactivate, SubscriptionReplace, SubscriptionResume, SubscriptionShippingPolicy, SubscriptionStatus, SubscriptionUpcomingCycle, SubscriptionUpcomingList, TaxClassId, TenderType, TimeZone, Timestamp, TimestampInput, TotalCount, TotalIsEstimate, Url, VariantId, VariantOptionValue, VariantStatus, Version, WebhookDeliveryAttempt, WebhookDeliveryCounts, WebhookDeliveryId, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookEndpoint, WebhookEndpointCreate, WebhookEndpointCreated, WebhookEndpointEnable, WebhookEndpointId, WebhookEndpointList, WebhookEndpointSecretRotate, WebhookEndpointSecretRotated, WebhookEndpointTest, WebhookEndpointTestResult, WebhookEndpointUpdate, WebhookErrorCode, WebhookEventId, WebhookEventPayload, WebhookEventResend, WebhookEventSort, WebhookEventType, WebhookEventTypeFilter, WebhookEventTypeList, WebhookNextAttemptReason, WebhookObjectId, WebhookObjectType, WebhookReplay, WebhookReplayCreate, WebhookReplayId, WebhookReplayPreview, WeightUnit } from '../shared/types.gen.js';
+export { type AccountTypeId, AccountTypeSignUpMode, ActorType, type Address, type AddressInput, type AnnouncedPrice, type AnnouncedPrices, type ApiVersion, type ApiVersionDate, BrandingFont, type CartId, type CartItemId, type CollectionId, type Color, type CommissionProviderId, type Count, type CountryCode, type CouponId, type CouponRefusal, type CouponRefusalReason, type CreatedFrom, type CreatedTo, type CurrencyCode, type Cursor, type CustomField, type CustomFieldFilter, type CustomFieldInput, CustomFieldType, type CustomerAddressId, type CustomerPaymentMethodId, CustomerStatus, type Date, type Decimal, type DeclineCode, DimensionUnit, DunningState, type Email, type ErrorCode, type FulfillmentStatus, type GiftCardDelivery, type GiftCardDeliveryRecipient, type GiftCardId, type GiftCardSource, type GiftCardStatus, type Html, type IdempotencyKey, type IdempotencyKeyRequired, type IfMatch, type IfNoneMatch, type IntervalUnit, InventoryPolicy, type InvoiceId, InvoiceType, type Language, type LanguageCode, type LineItemId, type MediaId, MediaType, type MediaVariant, type ModifiedSince, type Money, type NextCursor, OfflinePaymentMethod, type OrderBalance, type OrderCoupon, type OrderCustomer, type OrderId, type OrderLine, type OrderLineDiscount, type OrderNumber, OrderState, type OrderTax, type Page, type PageNumber, type PageSize, type PageSizeParameter, type Payment, type PaymentId, type PaymentProviderCode, type PaymentProviderId, PaymentReviewStatus, type PaymentStatus, type PaymentTender, PaymentTransactionStatus, PaymentType, type Permission, type Phone, type PhoneNumber, type PhoneNumberInput, PolicyType, type PositiveMoney, type PriceId, type Problem, type ProblemField, type ProblemFieldCode, ProblemFieldLocation, type ProblemTotals, type ProductId, type ProductMedia, type ProductOptionId, type ProductOptionValueId, ProductStatus, ProductType, type ProviderPublicConfig, type Quantity, type Rate, type RefundId, type RefundNumber, RefundReason, RefundStatus, type RequestId, type ReturnExchangeLine, type ReturnExchangeRequestLine, type ReturnFee, type ReturnFeeKind, type ReturnId, type ReturnKind, type ReturnObstacle, type ReturnPreviewLine, type ReturnRequestLine, ReturnSort, type ReturnStatus, type Search, type Seo, type ShipmentId, type ShipmentStatus, type ShippingMethodId, type Sku, type Slug, type StoreAnalytics, type StoreCreditAccountId, type StoreCustomerId, type StoreId, StoreStatus, type StoredValueEntryId, type StoredValueEntryType, SubscriptionAction, type SubscriptionCancel, SubscriptionCancelPolicy, type SubscriptionCreate, SubscriptionCycleStatus, type SubscriptionEstimate, type SubscriptionEstimateLine, type SubscriptionEstimateProblem, type SubscriptionFailureClass, type SubscriptionHistoryAction, type SubscriptionHistoryEntry, type SubscriptionHistoryEntryId, type SubscriptionHistoryPage, SubscriptionHistorySort, type SubscriptionId, type SubscriptionItemAdd, type SubscriptionItemId, type SubscriptionItemStatus, type SubscriptionItemUpdate, type SubscriptionNumber, type SubscriptionPause, type SubscriptionPlanId, type SubscriptionPlanPricing, SubscriptionPricingType, type SubscriptionReactivate, type SubscriptionReplace, type SubscriptionResume, SubscriptionShippingPolicy, SubscriptionStatus, type SubscriptionUpcomingCycle, type SubscriptionUpcomingList, type TaxClassId, type TenderType, type TimeZone, type Timestamp, type TimestampInput, type TotalCount, type TotalIsEstimate, type Url, type VariantId, type VariantOptionValue, VariantStatus, type Version, WebhookAttemptOutcome, type WebhookAttemptTimings, WebhookBreakerState, type WebhookCustomHeader, type WebhookCustomHeaderInput, type WebhookCustomHeaderUpdate, type WebhookDeliveryAttempt, type WebhookDeliveryCounts, type WebhookDeliveryId, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookDisabledReason, type WebhookEndpoint, type WebhookEndpointCreate, type WebhookEndpointCreated, type WebhookEndpointEnable, type WebhookEndpointHealth, WebhookEndpointHealthStatus, type WebhookEndpointId, type WebhookEndpointList, type WebhookEndpointSecretRotate, type WebhookEndpointSecretRotated, type WebhookEndpointTest, type WebhookEndpointTestResult, type WebhookEndpointUpdate, type WebhookErrorCode, type WebhookEventId, type WebhookEventPayload, type WebhookEventResend, WebhookEventSort, WebhookEventType, type WebhookEventTypeFilter, type WebhookEventTypeInfo, type WebhookEventTypeList, type WebhookHeader, type WebhookNextAttemptReason, type WebhookObjectId, WebhookObjectType, WebhookOrdering, type WebhookReplay, type WebhookReplayCreate, WebhookReplayDeliveryFilter, type WebhookReplayId, type WebhookReplayPreview, WebhookReplayStatus, type WebhookReplayTypeCount, WebhookSignatureScheme, type WebhookSigningKey, WeightUnit } from '../shared/types.gen.js';
 export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
@@ -117,7 +117,7 @@ export type AccountTypeCreate = {
      */
     taxExempt?: boolean | undefined;
     /**
-     * In the store's default currency.
+     * Minimum order amount, in the store's default currency.
      */
     minOrderAmount?: PositiveMoney | null | undefined;
     /**
@@ -200,7 +200,7 @@ export type AccountTypeUpdate = {
      */
     taxExempt?: boolean | undefined;
     /**
-     * In the store's default currency.
+     * Minimum order amount, in the store's default currency.
      */
     minOrderAmount?: PositiveMoney | null | undefined;
     /**
@@ -738,7 +738,7 @@ export type BulkFile = {
     file: Blob | File;
 };
 /**
- * When an authorized payment is captured.
+ * When an authorized payment is captured: at once, when its goods ship, or when an administrator captures it. A payment keeps the mode under which it began. With ON_FULFILLMENT, an order that buys gift cards is captured at once, because the cards are issued when it is paid in full.
  */
 export declare const CaptureMode: {
     readonly AUTOMATIC: "AUTOMATIC";
@@ -746,7 +746,7 @@ export declare const CaptureMode: {
     readonly MANUAL: "MANUAL";
 };
 /**
- * When an authorized payment is captured.
+ * When an authorized payment is captured: at once, when its goods ship, or when an administrator captures it. A payment keeps the mode under which it began. With ON_FULFILLMENT, an order that buys gift cards is captured at once, because the cards are issued when it is paid in full.
  */
 export type CaptureMode = typeof CaptureMode[keyof typeof CaptureMode];
 /**
@@ -1248,7 +1248,7 @@ export type CommissionProvider = {
      */
     displayName: string | null;
     /**
-     * Whether the service sends data to the system.
+     * Whether the platform sends data to the commission service.
      */
     isActive: boolean;
     /**
@@ -1257,11 +1257,11 @@ export type CommissionProvider = {
     baseUrl: Url | null;
     credentials: ProviderCredentials;
     /**
-     * Whether new and changed customers are sent to the system.
+     * Whether new and changed customers are sent to the commission service.
      */
     syncCustomers: boolean;
     /**
-     * Whether orders are sent to the system.
+     * Whether orders are sent to the commission service.
      */
     syncOrders: boolean;
     qualifyingOn: CommissionQualifyingOn;
@@ -1316,7 +1316,7 @@ export type CommissionProviderUpdate = {
      */
     displayName?: string | null | undefined;
     /**
-     * Whether the service sends data to the system.
+     * Whether the platform sends data to the commission service.
      */
     isActive?: boolean | undefined;
     /**
@@ -1325,11 +1325,11 @@ export type CommissionProviderUpdate = {
     baseUrl?: Url | null | undefined;
     credentials?: ProviderCredentialsUpdate | undefined;
     /**
-     * Whether new and changed customers are sent to the system.
+     * Whether new and changed customers are sent to the commission service.
      */
     syncCustomers?: boolean | undefined;
     /**
-     * Whether orders are sent to the system.
+     * Whether orders are sent to the commission service.
      */
     syncOrders?: boolean | undefined;
     qualifyingOn?: CommissionQualifyingOn | undefined;
@@ -1521,7 +1521,7 @@ export type CouponBuyX = {
      */
     buyQuantity: Quantity;
     /**
-     * Ids of products to buy. If `buyCollectionIds` is empty as well: all products.
+     * Ids of products to buy. If `buyCollectionIds` is also empty, all products count as bought.
      */
     buyProductIds: Array<ProductId>;
     /**
@@ -1533,7 +1533,7 @@ export type CouponBuyX = {
      */
     getQuantity: Quantity;
     /**
-     * Ids of products that are discounted. If `getCollectionIds` is empty as well: the bought products.
+     * Ids of products that are discounted. If `getCollectionIds` is also empty, the bought products are discounted.
      */
     getProductIds: Array<ProductId>;
     /**
@@ -1558,7 +1558,7 @@ export type CouponBuyXInput = {
      */
     buyQuantity: Quantity;
     /**
-     * Ids of products to buy. If `buyCollectionIds` is empty as well: all products.
+     * Ids of products to buy. If `buyCollectionIds` is also empty, all products count as bought.
      */
     buyProductIds?: Array<ProductId> | undefined;
     /**
@@ -1570,7 +1570,7 @@ export type CouponBuyXInput = {
      */
     getQuantity: Quantity;
     /**
-     * Ids of products that are discounted. If `getCollectionIds` is empty as well: the bought products.
+     * Ids of products that are discounted. If `getCollectionIds` is also empty, the bought products are discounted.
      */
     getProductIds?: Array<ProductId> | undefined;
     /**
@@ -1756,7 +1756,7 @@ export declare const CouponSort: {
  */
 export type CouponSort = typeof CouponSort[keyof typeof CouponSort];
 /**
- * EXPIRED (past endsOn) and EXHAUSTED (usageLimit reached) are derived from an ACTIVE coupon.
+ * SCHEDULED (before startsOn), EXPIRED (past endsOn) and EXHAUSTED (usageLimit reached) are derived from an ACTIVE coupon. EXPIRED takes precedence over EXHAUSTED, and both over SCHEDULED.
  */
 export declare const CouponStatus: {
     readonly DRAFT: "DRAFT";
@@ -1764,9 +1764,10 @@ export declare const CouponStatus: {
     readonly PAUSED: "PAUSED";
     readonly EXPIRED: "EXPIRED";
     readonly EXHAUSTED: "EXHAUSTED";
+    readonly SCHEDULED: "SCHEDULED";
 };
 /**
- * EXPIRED (past endsOn) and EXHAUSTED (usageLimit reached) are derived from an ACTIVE coupon.
+ * SCHEDULED (before startsOn), EXPIRED (past endsOn) and EXHAUSTED (usageLimit reached) are derived from an ACTIVE coupon. EXPIRED takes precedence over EXHAUSTED, and both over SCHEDULED.
  */
 export type CouponStatus = typeof CouponStatus[keyof typeof CouponStatus];
 /**
@@ -2310,7 +2311,7 @@ export type CustomerConsent = {
     withdrawnOn: Timestamp | null;
 };
 /**
- * Where the consent was given. ADMIN: an administrator entered it. API: an integration entered it. IMPORT: it was in an imported file. UNKNOWN: it was stored before sources were.
+ * Where the consent was given. ADMIN: an administrator entered it. API: an integration entered it. IMPORT: it was in an imported file. UNKNOWN: it was stored before sources were recorded.
  */
 export type CustomerConsentSource = 'CHECKOUT_PAGE' | 'STOREFRONT' | 'ADMIN' | 'API' | 'IMPORT' | 'UNKNOWN' | (string & {});
 /**
@@ -2817,7 +2818,7 @@ export type DashboardOrders = {
      */
     previousCount: Count | null;
     /**
-     * Average `grandTotal` of the orders.
+     * Average `grandTotal` of the orders, without bought gift cards.
      */
     averageValue: PositiveMoney;
 };
@@ -2832,7 +2833,7 @@ export type DashboardProduct = {
     name: string;
     quantity: Count;
     /**
-     * Sales of the product in the range, net of tax and discounts, before refunds.
+     * Sales of the product in the range, net of tax and discounts, before refunds. Gift cards are no sales.
      */
     net: Money;
 };
@@ -2864,7 +2865,7 @@ export type DashboardRange = {
  */
 export type DashboardSales = {
     /**
-     * Subtotals, net of tax, before discounts.
+     * Subtotals, net of tax, before discounts. Bought gift cards do not count; the orders that they pay do.
      */
     gross: PositiveMoney;
     /**
@@ -2921,7 +2922,7 @@ export type DashboardSubscriptions = {
      */
     mrr: PositiveMoney;
     /**
-     * Share of the subscriptions at the start of the range that were canceled in the range. 0 if there were no subscriptions at its start.
+     * Share of the subscriptions at the start of the range that were canceled in the range, or whose renewals stopped in it (TERMINAL_FAILED). Replaced and recovered subscriptions do not count. 0 if there were no subscriptions at its start.
      */
     churnPercent: Rate;
     upcoming7Days: DashboardUpcoming;
@@ -3535,11 +3536,278 @@ export declare const ExportFormat: {
  */
 export type ExportFormat = typeof ExportFormat[keyof typeof ExportFormat];
 /**
+ * Value that belongs to the bearer of a code.
+ */
+export type GiftCard = {
+    giftCardId: GiftCardId;
+    /**
+     * The last four characters of the code. Null means that the code was not made yet.
+     */
+    lastFour: string | null;
+    status: GiftCardStatus;
+    source: GiftCardSource;
+    currencyCode: CurrencyCode;
+    /**
+     * The value with which the card was issued.
+     */
+    initialAmount: PositiveMoney;
+    /**
+     * The value of the card, including the part that orders hold.
+     */
+    balance: PositiveMoney;
+    /**
+     * Part of the balance that orders hold. It is not available to other orders.
+     */
+    heldAmount: PositiveMoney;
+    /**
+     * From this time on the card pays no new order. Null means that the card does not expire.
+     */
+    expiresOn: Timestamp | null;
+    /**
+     * The person for whom the card is meant. Null means none. Anyone who has the code can use the card.
+     */
+    recipient: GiftCardRecipient | null;
+    /**
+     * When the code is mailed to the recipient. A resend sets it to its own time. Null means that the code is not mailed.
+     */
+    deliverOn: Timestamp | null;
+    deliveryStatus: GiftCardDeliveryStatus;
+    /**
+     * The order line that bought the card. Its `ISSUE` entry has the order. Null means that no order bought it.
+     */
+    lineItemId: LineItemId | null;
+    /**
+     * The card's id in another system. Unique in the store.
+     */
+    externalId: string | null;
+    createdOn: Timestamp;
+    modifiedOn: Timestamp;
+    version: Version;
+};
+/**
+ * A change of a gift card's balance.
+ */
+export type GiftCardAdjust = {
+    giftCardId: GiftCardId;
+    /**
+     * The value to add, or to remove if it is negative. Not 0.
+     */
+    amount: Money;
+    /**
+     * Why the balance changes, for the store's staff. The bearer of the card does not see it.
+     */
+    reason: string;
+};
+/**
+ * A gift card to issue.
+ */
+export type GiftCardCreate = {
+    /**
+     * Currency of the amount and of the orders that the card can pay.
+     */
+    currencyCode: CurrencyCode;
+    /**
+     * The value of the card, above 0.
+     */
+    amount: PositiveMoney;
+    /**
+     * From this time on the card pays no new order. Null or absent means that the card does not expire.
+     */
+    expiresOn?: TimestampInput | null | undefined;
+    /**
+     * The person for whom the card is meant. Null or absent means none.
+     */
+    recipient?: GiftCardRecipientInput | null | undefined;
+    /**
+     * When the service mails the code to the recipient. A time in the past means now. Null or absent means that the response has the code and no mail is sent.
+     */
+    deliverOn?: TimestampInput | null | undefined;
+    /**
+     * The card's id in another system. Unique in the store.
+     */
+    externalId?: string | null | undefined;
+    /**
+     * Why the card is issued, for the store's staff. The bearer of the card does not see it.
+     */
+    reason: string;
+};
+/**
+ * A new gift card with its code.
+ */
+export type GiftCardCreated = {
+    /**
+     * The code with which the card pays. Shown here only. Null means that it is mailed to the recipient on `deliverOn`.
+     */
+    code: string | null;
+    giftCard: GiftCard;
+};
+/**
+ * The state of the mail with the code. NONE: the code is not mailed. SCHEDULED: the mail waits for `deliverOn` or for the mail server. SENT: the mail server has accepted it. FAILED: it was not sent; `POST /admin/gift-card/resend` mails a new code. Later versions can add values.
+ */
+export type GiftCardDeliveryStatus = 'NONE' | 'SCHEDULED' | 'SENT' | 'FAILED' | (string & {});
+/**
+ * One change of a gift card.
+ */
+export type GiftCardEntry = {
+    entryId: StoredValueEntryId;
+    giftCardId: GiftCardId;
+    type: StoredValueEntryType;
+    currencyCode: CurrencyCode;
+    /**
+     * Change of the balance; negative if the balance fell.
+     */
+    amount: Money;
+    /**
+     * Change of the held amount; negative if the held amount fell.
+     */
+    heldAmount: Money;
+    /**
+     * The balance after the entry.
+     */
+    balanceAfter: PositiveMoney;
+    /**
+     * The order that caused the entry. Null means none.
+     */
+    orderId: OrderId | null;
+    /**
+     * The payment that caused the entry. Null means none.
+     */
+    paymentId: PaymentId | null;
+    /**
+     * The refund that caused the entry. Null means none.
+     */
+    refundId: RefundId | null;
+    /**
+     * The reason that staff entered. Null means none.
+     */
+    reason: string | null;
+    actor: StoredValueActor;
+    createdOn: Timestamp;
+};
+/**
+ * One page of entries, with the cursor of the next page.
+ */
+export type GiftCardEntryPage = {
+    /**
+     * The entries of this page, in the requested order; empty after the last page.
+     */
+    items: Array<GiftCardEntry>;
+    page: PageNumber;
+    pageSize: PageSize;
+    totalCount: TotalCount;
+    totalIsEstimate: TotalIsEstimate;
+    nextCursor: NextCursor;
+};
+/**
+ * Sort order; a minus sign means descending.
+ */
+export declare const GiftCardEntrySort: {
+    readonly CREATED_ON: "createdOn";
+    readonly '-CREATED_ON': "-createdOn";
+};
+/**
+ * Sort order; a minus sign means descending.
+ */
+export type GiftCardEntrySort = typeof GiftCardEntrySort[keyof typeof GiftCardEntrySort];
+/**
+ * One page of gift cards, with the cursor of the next page.
+ */
+export type GiftCardPage = {
+    /**
+     * The gift cards of this page, in the requested order; empty after the last page.
+     */
+    items: Array<GiftCard>;
+    page: PageNumber;
+    pageSize: PageSize;
+    totalCount: TotalCount;
+    totalIsEstimate: TotalIsEstimate;
+    nextCursor: NextCursor;
+};
+/**
+ * The person for whom a gift card is meant. An erasure of the person's data clears it.
+ */
+export type GiftCardRecipient = {
+    /**
+     * The recipient's name. Null means that it is not known.
+     */
+    name: string | null;
+    /**
+     * The recipient's e-mail address. Null means that it is not known.
+     */
+    email: Email | null;
+    /**
+     * Text for the recipient, in the mail with the code. Null means none.
+     */
+    message: string | null;
+};
+/**
+ * The person for whom a gift card is meant. Replaces the stored recipient.
+ */
+export type GiftCardRecipientInput = {
+    /**
+     * The recipient's name.
+     */
+    name: string;
+    /**
+     * The recipient's e-mail address. Null or absent means none.
+     */
+    email?: Email | null | undefined;
+    /**
+     * Text for the recipient, in the mail with the code. The mail shows it without links. Null or absent means none.
+     */
+    message?: string | null | undefined;
+};
+/**
+ * The gift card to change.
+ */
+export type GiftCardReference = {
+    giftCardId: GiftCardId;
+};
+/**
+ * Sort order; a minus sign means descending. Cards that do not expire are sorted after all expiry dates.
+ */
+export declare const GiftCardSort: {
+    readonly CREATED_ON: "createdOn";
+    readonly '-CREATED_ON': "-createdOn";
+    readonly EXPIRES_ON: "expiresOn";
+    readonly '-EXPIRES_ON': "-expiresOn";
+};
+/**
+ * Sort order; a minus sign means descending. Cards that do not expire are sorted after all expiry dates.
+ */
+export type GiftCardSort = typeof GiftCardSort[keyof typeof GiftCardSort];
+/**
+ * Changes of a gift card. Absent fields keep their values.
+ */
+export type GiftCardUpdate = {
+    giftCardId: GiftCardId;
+    /**
+     * From this time on the card pays no new order. Null means that the card does not expire.
+     */
+    expiresOn?: TimestampInput | null | undefined;
+    /**
+     * The person for whom the card is meant. Null clears the recipient.
+     */
+    recipient?: GiftCardRecipientInput | null | undefined;
+    /**
+     * When the service mails the code. Only for a card whose delivery is SCHEDULED for later. A time in the past means now.
+     */
+    deliverOn?: TimestampInput | undefined;
+    /**
+     * The card's id in another system. Null clears it.
+     */
+    externalId?: string | null | undefined;
+    /**
+     * The card's version; a stale version returns 409 `version_conflict`.
+     */
+    version?: Version | undefined;
+};
+/**
  * The result of an erasure.
  */
 export type GuestErasure = {
     /**
-     * Number of orders that were placed with the address. 0 means none, or that they were erased before.
+     * Number of orders that were placed with the address. 0 means none, or that their personal data is already erased.
      */
     orderCount: Count;
 };
@@ -3580,7 +3848,7 @@ export type IntegrationLog = {
      */
     operation: string;
     /**
-     * Kind of the related object. Null means no stored object.
+     * Kind of the related object. Null means that no stored object is related.
      */
     objectType: ObjectType | null;
     /**
@@ -3676,7 +3944,7 @@ export type IntegrationLogListItem = {
      */
     operation: string;
     /**
-     * Kind of the related object. Null means no stored object.
+     * Kind of the related object. Null means that no stored object is related.
      */
     objectType: ObjectType | null;
     /**
@@ -3773,7 +4041,7 @@ export type IntegrationTask = {
      */
     providerCode: string | null;
     /**
-     * Kind of the related object. Null means no stored object.
+     * Kind of the related object. Null means that no stored object is related.
      */
     objectType: ObjectType | null;
     /**
@@ -3921,7 +4189,7 @@ export type IntegrationTaskListItem = {
      */
     providerCode: string | null;
     /**
-     * Kind of the related object. Null means no stored object.
+     * Kind of the related object. Null means that no stored object is related.
      */
     objectType: ObjectType | null;
     /**
@@ -4191,17 +4459,6 @@ export type InvoiceTaxConversion = {
      */
     taxTotal: Money;
 };
-/**
- * Whether a document charges or credits an amount.
- */
-export declare const InvoiceType: {
-    readonly INVOICE: "INVOICE";
-    readonly CREDIT_NOTE: "CREDIT_NOTE";
-};
-/**
- * Whether a document charges or credits an amount.
- */
-export type InvoiceType = typeof InvoiceType[keyof typeof InvoiceType];
 /**
  * All languages, complete.
  */
@@ -4808,7 +5065,7 @@ export type OrderAction = typeof OrderAction[keyof typeof OrderAction];
 /**
  * A kind of object. The name matches the object's schema and id, and its name in events (WebhookObjectType).
  */
-export type ObjectType = 'accountType' | 'adminUser' | 'appToken' | 'cart' | 'cartItem' | 'chargeback' | 'collection' | 'commissionProvider' | 'coupon' | 'customer' | 'customerAddress' | 'customerPaymentMethod' | 'email' | 'emailSuppression' | 'emailTemplate' | 'integrationTask' | 'media' | 'mediaFolder' | 'order' | 'payment' | 'paymentProvider' | 'pdfTemplate' | 'price' | 'product' | 'refund' | 'return' | 'scope' | 'session' | 'shipment' | 'shippingMethod' | 'stock' | 'store' | 'storeKey' | 'subscription' | 'subscriptionPlan' | 'taxClass' | 'taxProvider' | 'testClock' | 'variant' | 'webhookDelivery' | 'webhookEndpoint' | 'webhookReplay' | (string & {});
+export type ObjectType = 'accountType' | 'adminUser' | 'appToken' | 'cart' | 'cartItem' | 'chargeback' | 'collection' | 'commissionProvider' | 'coupon' | 'customer' | 'customerAddress' | 'customerPaymentMethod' | 'email' | 'emailSuppression' | 'emailTemplate' | 'giftCard' | 'integrationTask' | 'media' | 'mediaFolder' | 'order' | 'payment' | 'paymentProvider' | 'pdfTemplate' | 'price' | 'product' | 'refund' | 'return' | 'scope' | 'session' | 'shipment' | 'shippingMethod' | 'stock' | 'store' | 'storeCreditAccount' | 'storeKey' | 'subscription' | 'subscriptionPlan' | 'taxClass' | 'taxProvider' | 'testClock' | 'variant' | 'webhookDelivery' | 'webhookEndpoint' | 'webhookReplay' | (string & {});
 /**
  * The order to cancel, with the reason, and the handling of stock and money.
  */
@@ -5094,7 +5351,7 @@ export type OrderFulfill = {
      */
     locationName?: string | null | undefined;
     /**
-     * In the store's weight unit.
+     * Weight of the parcel, in the store's weight unit.
      */
     weight?: Decimal | null | undefined;
     /**
@@ -5572,7 +5829,7 @@ export type OrderRefund = {
      */
     shippingAmount?: PositiveMoney | undefined;
     /**
-     * Including tax. Allowed only without lines, shippingAmount and overpaymentAmount.
+     * Including tax. Allowed only without lines, shippingAmount and overpaymentAmount. It is taken from the overpayment first, then from goods, shipping, and gift cards that the order bought.
      */
     amount?: PositiveMoney | undefined;
     /**
@@ -5621,7 +5878,7 @@ export type OrderRefundPreview = {
      */
     shippingAmount?: PositiveMoney | undefined;
     /**
-     * Including tax. Allowed only without lines, shippingAmount and overpaymentAmount.
+     * Including tax. Allowed only without lines, shippingAmount and overpaymentAmount. It is taken from the overpayment first, then from goods, shipping, and gift cards that the order bought.
      */
     amount?: PositiveMoney | undefined;
     /**
@@ -6332,19 +6589,19 @@ export type PaymentTransaction = {
      */
     refundId: RefundId | null;
     /**
-     * Null means an offline payment without a provider.
+     * Null means an offline payment without a provider or a payment with stored value.
      */
     paymentProviderId: PaymentProviderId | null;
     /**
-     * Code of the payment provider.
+     * Code of the payment provider. `STORED_VALUE` means a payment with stored value.
      */
     providerCode: string;
     /**
-     * Null for an offline payment.
+     * Null for an offline payment and for stored value.
      */
     paymentType: PaymentType | null;
     /**
-     * Null means a payment through a processor.
+     * Null means a payment through a processor or with stored value.
      */
     offlineMethod: OfflinePaymentMethod | null;
     /**
@@ -7928,7 +8185,7 @@ export type RefundPage = {
 export type RefundPayment = {
     paymentId: PaymentId;
     /**
-     * Code of the payment provider.
+     * Code of the payment provider. `STORED_VALUE` means a payment with stored value.
      */
     providerCode: string;
     paymentType: PaymentType | null;
@@ -8319,7 +8576,7 @@ export type RequestOutcome = typeof RequestOutcome[keyof typeof RequestOutcome];
 /**
  * An action that the return's current state allows.
  */
-export type ReturnAction = 'APPROVE' | 'REJECT' | 'SEND' | 'RECEIVE' | 'COMPLETE' | 'CANCEL' | (string & {});
+export type ReturnAction = 'APPROVE' | 'REJECT' | 'SEND' | 'RECEIVE' | 'EXCHANGE' | 'COMPLETE' | 'CANCEL' | (string & {});
 /**
  * The return to approve.
  */
@@ -8354,6 +8611,10 @@ export type ReturnCancel = {
 export type ReturnComplete = {
     returnId: ReturnId;
     version?: Version | undefined;
+    /**
+     * true ends an EXCHANGE whose replacement order was not placed, and releases its reserved stock.
+     */
+    withoutReplacement?: boolean | undefined;
 };
 /**
  * The condition in which units arrived. SELLABLE: restocked. DAMAGED: not restocked. MISSING: sent by the buyer, and not arrived.
@@ -8370,6 +8631,10 @@ export type ReturnCreate = {
      */
     lines: Array<ReturnRequestLine>;
     /**
+     * Goods that the buyer wants instead, only for the kind EXCHANGE: each variant of a line at most once. Absent or empty leaves the exchange to an agreement of buyer and store.
+     */
+    exchangeLines?: Array<ReturnExchangeRequestLine> | undefined;
+    /**
      * Internal note.
      */
     note?: string | null | undefined;
@@ -8384,7 +8649,7 @@ export type ReturnCreate = {
 export type ReturnDetails = {
     returnId: ReturnId;
     /**
-     * Number of the return that people see: the order's number and the return's number within the order.
+     * Number of the return, as people see it: the order's number and the return's number within the order.
      */
     returnNumber: string;
     orderId: OrderId;
@@ -8403,6 +8668,14 @@ export type ReturnDetails = {
      * Lines of the return.
      */
     lines: Array<ReturnLine>;
+    /**
+     * Goods that the buyer wants in exchange; empty for other kinds, and if the buyer named none.
+     */
+    exchangeLines: Array<ReturnExchangeLine>;
+    /**
+     * The order that sends the goods of `exchangeLines`; null means that it is not placed.
+     */
+    replacementOrderId: OrderId | null;
     /**
      * Refunds that concern units of the return, the oldest first. Failed and voided refunds are left out.
      */
@@ -8460,6 +8733,29 @@ export type ReturnDetails = {
     version: Version;
 };
 /**
+ * The exchange whose replacement order is placed.
+ */
+export type ReturnExchange = {
+    returnId: ReturnId;
+    version?: Version | undefined;
+    /**
+     * false waives the fees of the store's `returnPolicy`.
+     */
+    chargesFees?: boolean | undefined;
+    /**
+     * Shipping method of the replacement order. Absent means the method of the returned order.
+     */
+    shippingMethodId?: ShippingMethodId | undefined;
+    /**
+     * Internal note of the replacement order.
+     */
+    note?: string | null | undefined;
+    /**
+     * Whether the buyer gets the e-mails about the replacement order and the refund.
+     */
+    notifyCustomer?: boolean | undefined;
+};
+/**
  * The part of a return for one line of its order.
  */
 export type ReturnLine = {
@@ -8512,7 +8808,7 @@ export type ReturnLine = {
 export type ReturnListItem = {
     returnId: ReturnId;
     /**
-     * Number of the return that people see: the order's number and the return's number within the order.
+     * Number of the return, as people see it: the order's number and the return's number within the order.
      */
     returnNumber: string;
     orderId: OrderId;
@@ -8598,6 +8894,18 @@ export type ReturnPreview = {
      */
     refundTotal: PositiveMoney;
     /**
+     * Present price of the goods of `exchangeLines`, tax included; null means that the request names none. The replacement order is priced when it is placed.
+     */
+    exchangeTotal: PositiveMoney | null;
+    /**
+     * Amount that the buyer pays: `exchangeTotal` less `refundTotal`; 0 if nothing remains.
+     */
+    amountDue: PositiveMoney;
+    /**
+     * Amount that the buyer gets back: `refundTotal` less `exchangeTotal`; 0 if nothing remains.
+     */
+    amountRefunded: PositiveMoney;
+    /**
      * Last day on which the store can refund a withdrawal; null for other kinds.
      */
     refundDueOn: Date | null;
@@ -8612,6 +8920,10 @@ export type ReturnPreviewRequest = {
      * Units to return, each line at most once.
      */
     lines: Array<ReturnRequestLine>;
+    /**
+     * Goods that the buyer wants instead, only for the kind EXCHANGE: each variant of a line at most once. Absent or empty leaves the exchange to an agreement of buyer and store.
+     */
+    exchangeLines?: Array<ReturnExchangeRequestLine> | undefined;
 };
 /**
  * Units that arrived, or that are missing.
@@ -9392,6 +9704,117 @@ export type StoreCreate = {
     defaultLanguageCode: LanguageCode;
 };
 /**
+ * Store credit of a customer in one currency.
+ */
+export type StoreCreditAccount = {
+    storeCreditAccountId: StoreCreditAccountId;
+    storeCustomerId: StoreCustomerId;
+    currencyCode: CurrencyCode;
+    /**
+     * The store credit, including the part that orders hold.
+     */
+    balance: PositiveMoney;
+    /**
+     * Part of the balance that orders hold. It is not available to other orders.
+     */
+    heldAmount: PositiveMoney;
+    createdOn: Timestamp;
+    modifiedOn: Timestamp;
+    version: Version;
+};
+/**
+ * Store credit accounts of one customer.
+ */
+export type StoreCreditAccountList = {
+    /**
+     * The accounts, sorted by currency.
+     */
+    items: Array<StoreCreditAccount>;
+};
+/**
+ * A change of a customer's store credit.
+ */
+export type StoreCreditAdjust = {
+    storeCustomerId: StoreCustomerId;
+    /**
+     * Currency of the amount and of the account.
+     */
+    currencyCode: CurrencyCode;
+    /**
+     * The value to add, or to remove if it is negative. Not 0.
+     */
+    amount: Money;
+    /**
+     * Why the store credit changes, for the store's staff. The customer does not see it.
+     */
+    reason: string;
+};
+/**
+ * One change of a store credit account.
+ */
+export type StoreCreditEntry = {
+    entryId: StoredValueEntryId;
+    storeCreditAccountId: StoreCreditAccountId;
+    storeCustomerId: StoreCustomerId;
+    type: StoredValueEntryType;
+    currencyCode: CurrencyCode;
+    /**
+     * Change of the balance; negative if the balance fell.
+     */
+    amount: Money;
+    /**
+     * Change of the held amount; negative if the held amount fell.
+     */
+    heldAmount: Money;
+    /**
+     * The balance after the entry.
+     */
+    balanceAfter: PositiveMoney;
+    /**
+     * The order that caused the entry. Null means none.
+     */
+    orderId: OrderId | null;
+    /**
+     * The payment that caused the entry. Null means none.
+     */
+    paymentId: PaymentId | null;
+    /**
+     * The refund that caused the entry. Null means none.
+     */
+    refundId: RefundId | null;
+    /**
+     * The reason that staff entered. Null means none.
+     */
+    reason: string | null;
+    actor: StoredValueActor;
+    createdOn: Timestamp;
+};
+/**
+ * One page of entries, with the cursor of the next page.
+ */
+export type StoreCreditEntryPage = {
+    /**
+     * The entries of this page, in the requested order; empty after the last page.
+     */
+    items: Array<StoreCreditEntry>;
+    page: PageNumber;
+    pageSize: PageSize;
+    totalCount: TotalCount;
+    totalIsEstimate: TotalIsEstimate;
+    nextCursor: NextCursor;
+};
+/**
+ * Sort order; a minus sign means descending.
+ */
+export declare const StoreCreditEntrySort: {
+    readonly CREATED_ON: "createdOn";
+    readonly '-CREATED_ON': "-createdOn";
+};
+/**
+ * Sort order; a minus sign means descending.
+ */
+export type StoreCreditEntrySort = typeof StoreCreditEntrySort[keyof typeof StoreCreditEntrySort];
+/**
  * The definition of a custom field. Values are validated against it.
  */
 export type StoreCustomField = {
@@ -9402,7 +9825,7 @@ export type StoreCustomField = {
     key: string;
     type: CustomFieldType;
     /**
-     * Shown to people.
+     * Name that buyers and staff see.
      */
     name: string;
     /**
@@ -9410,7 +9833,7 @@ export type StoreCustomField = {
      */
     translations: Array<NameTranslation>;
     /**
-     * Whether every object must have a value.
+     * Whether a request that creates an object, or sends its `customFields`, must have a value. Existing objects, placed orders and drafts keep the fields that they have: changing, placing, paying and replacing them needs no value.
      */
     isRequired: boolean;
 };
@@ -9433,7 +9856,7 @@ export type StoreCustomFieldInput = {
      */
     translations?: Array<NameTranslationInput> | undefined;
     /**
-     * Whether every object must have a value. Defaults to false.
+     * Whether a request that creates an object, or sends its `customFields`, must have a value; a cart needs it at checkout. Existing objects, placed orders and drafts keep the fields that they have: changing, placing, paying and replacing them needs no value. Defaults to false.
      */
     isRequired?: boolean | undefined;
 };
@@ -9473,6 +9896,10 @@ export type StoreCustomerStatusUpdate = {
      * Stored as `statusReason` and in `statusHistory`. The audit log, which is never erased, masks it. Never shown to the customer.
      */
     reason?: string | null | undefined;
+    /**
+     * true removes the customer's store credit in every currency. Only with DEACTIVATED (422 `invalid_value`). Default false.
+     */
+    forfeitStoreCredit?: boolean | undefined;
     version?: Version | undefined;
 };
 /**
@@ -9964,7 +10391,7 @@ export type StoreReturnTerms = {
      */
     countryCodes: Array<CountryCode>;
     /**
-     * Account types of the buyer; empty means every buyer, also guests.
+     * Account types of the buyer; empty means every buyer, including guests.
      */
     accountTypeIds: Array<AccountTypeId>;
     /**
@@ -9993,7 +10420,7 @@ export type StoreReturnTermsInput = {
      */
     countryCodes: Array<CountryCode>;
     /**
-     * Account types of the buyer; empty means every buyer, also guests.
+     * Account types of the buyer; empty means every buyer, including guests.
      */
     accountTypeIds: Array<AccountTypeId>;
     /**
@@ -10086,6 +10513,10 @@ export type StoreSettings = {
      */
     taxExchangeRates: Array<TaxExchangeRate>;
     /**
+     * The value that each administrator and each app token may add in one day of the store's time zone, by currency. Currencies without an entry have no limit. The limit does not apply to callers with `store:write`. At most one limit per currency.
+     */
+    storedValueLimits: Array<StoredValueLimit>;
+    /**
      * Prefix of invoice numbers. Credit note numbers have it after `CN-`. Issued documents keep their numbers. A prefix that ends in a digit, begins with `CN-`, or would repeat an issued number returns 422.
      */
     invoiceNumberPrefix: string | null;
@@ -10165,7 +10596,7 @@ export type StoreSettings = {
      */
     skipLimit: number | null;
     /**
-     * Maximum days of a pause. Null means no limit.
+     * Maximum days of a pause. For customers, the pauses since the last charge count together. Null means no limit.
      */
     pauseMaxDays: number | null;
     /**
@@ -10268,6 +10699,10 @@ export type StoreSettingsUpdate = {
      */
     taxExchangeRates?: Array<TaxExchangeRateInput> | undefined;
     /**
+     * The value that each administrator and each app token may add in one day of the store's time zone, by currency. Currencies without an entry have no limit. The limit does not apply to callers with `store:write`. At most one limit per currency.
+     */
+    storedValueLimits?: Array<StoredValueLimitInput> | undefined;
+    /**
      * Prefix of invoice numbers. Credit note numbers have it after `CN-`. Issued documents keep their numbers.
      */
     invoiceNumberPrefix?: string | null | undefined;
@@ -10347,7 +10782,7 @@ export type StoreSettingsUpdate = {
      */
     skipLimit?: number | null | undefined;
     /**
-     * Maximum days of a pause. Null means no limit.
+     * Maximum days of a pause. For customers, the pauses since the last charge count together. Null means no limit.
      */
     pauseMaxDays?: number | null | undefined;
     /**
@@ -10379,6 +10814,131 @@ export type StoreSettingsUpdate = {
     analytics?: StoreAnalyticsInput | undefined;
     webhookApiVersion?: ApiVersionDate | undefined;
     version?: Version | undefined;
+};
+/**
+ * The person, program or job that caused the entry.
+ */
+export type StoredValueActor = {
+    actorType: ActorType;
+    /**
+     * The administrator. Null means that no administrator caused the entry.
+     */
+    adminUserId: AdminUserId | null;
+    /**
+     * The app token. Null means that no app token caused the entry.
+     */
+    appTokenId: AppTokenId | null;
+};
+/**
+ * The changes of one day.
+ */
+export type StoredValueDay = {
+    /**
+     * The day, in the store's time zone.
+     */
+    date: Date;
+    /**
+     * The value at the start of the day.
+     */
+    openingAmount: Money;
+    /**
+     * The value of new gift cards.
+     */
+    issuedAmount: Money;
+    /**
+     * The value that paid orders, as a negative amount.
+     */
+    capturedAmount: Money;
+    /**
+     * The value that refunds paid back.
+     */
+    refundedAmount: Money;
+    /**
+     * The value whose purchase was refunded, as a negative amount.
+     */
+    cancelledAmount: Money;
+    /**
+     * The value that came back because the refund of its purchase failed.
+     */
+    restoredAmount: Money;
+    /**
+     * The value that expired, as a negative amount.
+     */
+    expiredAmount: Money;
+    /**
+     * The value that staff added, less the value that they removed.
+     */
+    adjustedAmount: Money;
+    /**
+     * The value at the end of the day.
+     */
+    closingAmount: Money;
+};
+/**
+ * Stored value of one currency, kind and source.
+ */
+export type StoredValueGroup = {
+    currencyCode: CurrencyCode;
+    kind: TenderType;
+    /**
+     * The origin of gift cards: PURCHASE, STAFF, BATCH, REFUND or IMPORT. Null for store credit. Later versions can add values.
+     */
+    source: string | null;
+    /**
+     * The value at the start of the first day.
+     */
+    openingAmount: Money;
+    /**
+     * The value at the end of the last day.
+     */
+    closingAmount: Money;
+    /**
+     * The days with changes, oldest first.
+     */
+    days: Array<StoredValueDay>;
+};
+/**
+ * The value that the store owes the holders of stored value.
+ */
+export type StoredValueLiability = {
+    /**
+     * First day of the report.
+     */
+    from: Date;
+    /**
+     * Day after the last day of the report.
+     */
+    to: Date;
+    /**
+     * The groups, sorted by currency, kind and source.
+     */
+    groups: Array<StoredValueGroup>;
+};
+/**
+ * The value in one currency that an administrator or an app token may add in one day.
+ */
+export type StoredValueLimit = {
+    /**
+     * Currency of the value.
+     */
+    currencyCode: CurrencyCode;
+    /**
+     * The highest sum of a day. 0 means that only callers with `store:write` can add value.
+     */
+    amount: PositiveMoney;
+};
+/**
+ * The value in one currency that an administrator or an app token may add in one day.
+ */
+export type StoredValueLimitInput = {
+    /**
+     * Currency of the value.
+     */
+    currencyCode: CurrencyCode;
+    /**
+     * The highest sum of a day. 0 means that only callers with `store:write` can add value.
+     */
+    amount: PositiveMoney;
 };
 /**
  * A subscription with all fields that administrators can see, including those of the event snapshot.
@@ -10453,6 +11013,10 @@ export type Subscription = {
      * Reason for the pause, as entered. Null unless the subscription is paused.
      */
     pauseReason: string | null;
+    /**
+     * Number of deliveries that a charge has paid for and that were not sent yet. A paused subscription sends them after the pause. A CANCELLED subscription sends none of them.
+     */
+    prepaidDeliveriesLeft: number;
     /**
      * When a renewal last placed an order.
      */
@@ -10619,7 +11183,7 @@ export type SubscriptionItem = {
     name: string;
     quantity: Quantity;
     /**
-     * Price of one unit, as shown to the buyer.
+     * Price of one unit in one delivery, at the next renewal, as shown to the buyer.
      */
     unitPrice: PositiveMoney;
     announcedPrices: AnnouncedPrices;
@@ -11209,7 +11773,7 @@ export type TestClock = {
     storeCustomerId: StoreCustomerId;
     status: TestClockStatus;
     /**
-     * The clock's current time. Everything that was due before it is done.
+     * The clock's current time. All work that was due before this time is done.
      */
     currentTime: Timestamp;
     /**
@@ -11547,7 +12111,7 @@ export type TaxRate = {
      */
     isCompound: boolean;
     /**
-     * Whether the tax is charged beside the rates of wider places, instead of replacing them, and beside the other rates of its place.
+     * Whether the tax is charged together with the other rates of its place and of wider places, instead of replacing those of wider places.
      */
     isCombinable: boolean;
     /**
@@ -11868,15 +12432,15 @@ export type Variant = {
      */
     weightUnit: WeightUnit;
     /**
-     * In the variant's `dimensionUnit`.
+     * Length of one unit, in the variant's `dimensionUnit`.
      */
     length: Decimal | null;
     /**
-     * In the variant's `dimensionUnit`.
+     * Width of one unit, in the variant's `dimensionUnit`.
      */
     width: Decimal | null;
     /**
-     * In the variant's `dimensionUnit`.
+     * Height of one unit, in the variant's `dimensionUnit`.
      */
     height: Decimal | null;
     /**
@@ -11979,15 +12543,15 @@ export type VariantCreate = {
      */
     weightUnit?: WeightUnit | undefined;
     /**
-     * In the variant's `dimensionUnit`.
+     * Length of one unit, in the variant's `dimensionUnit`.
      */
     length?: Decimal | null | undefined;
     /**
-     * In the variant's `dimensionUnit`.
+     * Width of one unit, in the variant's `dimensionUnit`.
      */
     width?: Decimal | null | undefined;
     /**
-     * In the variant's `dimensionUnit`.
+     * Height of one unit, in the variant's `dimensionUnit`.
      */
     height?: Decimal | null | undefined;
     /**
@@ -12129,15 +12693,15 @@ export type VariantUpdate = {
      */
     weightUnit?: WeightUnit | undefined;
     /**
-     * In the variant's `dimensionUnit`.
+     * Length of one unit, in the variant's `dimensionUnit`.
      */
     length?: Decimal | null | undefined;
     /**
-     * In the variant's `dimensionUnit`.
+     * Width of one unit, in the variant's `dimensionUnit`.
      */
     width?: Decimal | null | undefined;
     /**
-     * In the variant's `dimensionUnit`.
+     * Height of one unit, in the variant's `dimensionUnit`.
      */
     height?: Decimal | null | undefined;
     /**
@@ -12231,10 +12795,6 @@ export type IntegrationLogId = number;
  * Id of a media folder.
  */
 export type MediaFolderId = number;
-/**
- * Id of an invoice or a credit note.
- */
-export type InvoiceId = number;
 /**
  * Id of a PDF template.
  */
@@ -12338,8 +12898,8 @@ export type WebhookDelivery = {
     modifiedOn: Timestamp;
 };
 /**
- * Position of the event, sent as the `webhook-sequence` header of its deliveries. Increases with every event of an object; numbers may
- * be missing. An event whose sequence is not above the last one seen for its object is stale and can be ignored.
+ * Position of the event, sent as the `webhook-sequence` header of its deliveries. Increases with every event of an object; the numbers can
+ * have gaps. An event whose sequence is not above the last one seen for its object is stale and can be ignored.
  */
 export type WebhookSequence = number;
 /**
@@ -13672,7 +14232,7 @@ export type UpdateCouponErrors = {
      */
     415: Problem;
     /**
-     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `idempotency_key_reuse` (with a key of another request).
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `currency_mismatch`, `idempotency_key_reuse` (with a key of another request).
      */
     422: Problem;
     /**
@@ -15002,7 +15562,52 @@ export type TestEmailData = {
     query?: never;
     url: '/admin/email/test';
 };
-export type TestEmailErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type TestEmailErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `unsupported_operation`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type TestEmailError = TestEmailErrors[keyof TestEmailErrors];
 export type TestEmailResponses = {
     /**
@@ -15349,6 +15954,577 @@ export type ListEmailTemplateTypesResponses = {
     200: EmailTemplateTypeList;
 };
 export type ListEmailTemplateTypesResponse = ListEmailTemplateTypesResponses[keyof ListEmailTemplateTypesResponses];
+export type ListGiftCardsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+         * the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
+         */
+        page?: number | undefined;
+        /**
+         * Maximum number of items per page.
+         */
+        pageSize?: number | undefined;
+        /**
+         * `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+         * 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+         */
+        cursor?: string | undefined;
+        /**
+         * Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
+         */
+        search?: string | undefined;
+        /**
+         * Default -createdOn.
+         */
+        sort?: GiftCardSort | undefined;
+        /**
+         * Only gift cards in one of these states, separated by commas.
+         */
+        status?: Array<GiftCardStatus> | undefined;
+        /**
+         * Only gift cards in one of these currencies, separated by commas.
+         */
+        currencyCode?: Array<CurrencyCode> | undefined;
+        /**
+         * Only the gift card with this `externalId`.
+         */
+        externalId?: string | undefined;
+        /**
+         * Only objects created at or after this time.
+         */
+        createdFrom?: TimestampInput | undefined;
+        /**
+         * Only objects created before this time.
+         */
+        createdTo?: TimestampInput | undefined;
+    } | undefined;
+    url: '/admin/gift-card/paged';
+};
+export type ListGiftCardsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type ListGiftCardsError = ListGiftCardsErrors[keyof ListGiftCardsErrors];
+export type ListGiftCardsResponses = {
+    /**
+     * A page of gift cards.
+     */
+    200: GiftCardPage;
+};
+export type ListGiftCardsResponse = ListGiftCardsResponses[keyof ListGiftCardsResponses];
+export type GetGiftCardData = {
+    body?: never;
+    headers?: {
+        /**
+         * The `ETag` of the version that you have. If the object is still the same, the response is 304 without a body.
+         */
+        'If-None-Match'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query: {
+        /**
+         * The gift card.
+         */
+        giftCardId: GiftCardId;
+    };
+    url: '/admin/gift-card';
+};
+export type GetGiftCardErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type GetGiftCardError = GetGiftCardErrors[keyof GetGiftCardErrors];
+export type GetGiftCardResponses = {
+    /**
+     * The gift card.
+     */
+    200: GiftCard;
+};
+export type GetGiftCardResponse = GetGiftCardResponses[keyof GetGiftCardResponses];
+export type UpdateGiftCardData = {
+    body: GiftCardUpdate;
+    headers?: {
+        /**
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
+         */
+        'Idempotency-Key'?: string | undefined;
+        /**
+         * The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
+         */
+        'If-Match'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query?: never;
+    url: '/admin/gift-card';
+};
+export type UpdateGiftCardErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `already_exists`, `version_conflict` (with `currentVersion`), `invalid_state_transition` (with `from`, `to`, `allowed`), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The object no longer matches `If-Match`; `currentVersion` is its current version. Code: `precondition_failed`.
+     */
+    412: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
+export type UpdateGiftCardError = UpdateGiftCardErrors[keyof UpdateGiftCardErrors];
+export type UpdateGiftCardResponses = {
+    /**
+     * The gift card after the change.
+     */
+    200: GiftCard;
+};
+export type UpdateGiftCardResponse = UpdateGiftCardResponses[keyof UpdateGiftCardResponses];
+export type CreateGiftCardData = {
+    body: GiftCardCreate;
+    headers?: {
+        /**
+         * Required, because a repeated request must not act twice. A key that the caller chooses: a new key for each new action, and the same key to
+         * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
+         * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
+         * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
+         * key returns 422 `idempotency_key_reuse`; blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract,
+         * responses with Retry-After and 5xx responses are not stored. A response whose `nextAction` is not null is not stored either: the same request
+         * then returns the state of the payment that the first one began.
+         */
+        'Idempotency-Key'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query?: never;
+    url: '/admin/gift-card';
+};
+export type CreateGiftCardErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `already_exists`, `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `currency_mismatch`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
+export type CreateGiftCardError = CreateGiftCardErrors[keyof CreateGiftCardErrors];
+export type CreateGiftCardResponses = {
+    /**
+     * The gift card, with its code unless the code is mailed.
+     */
+    200: GiftCardCreated;
+};
+export type CreateGiftCardResponse = CreateGiftCardResponses[keyof CreateGiftCardResponses];
+export type DisableGiftCardData = {
+    body: GiftCardReference;
+    headers?: {
+        /**
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
+         */
+        'Idempotency-Key'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query?: never;
+    url: '/admin/gift-card/disable';
+};
+export type DisableGiftCardErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * Only with an Idempotency-Key: the key was already used for a different request. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
+export type DisableGiftCardError = DisableGiftCardErrors[keyof DisableGiftCardErrors];
+export type DisableGiftCardResponses = {
+    /**
+     * The disabled gift card.
+     */
+    200: GiftCard;
+};
+export type DisableGiftCardResponse = DisableGiftCardResponses[keyof DisableGiftCardResponses];
+export type EnableGiftCardData = {
+    body: GiftCardReference;
+    headers?: {
+        /**
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
+         */
+        'Idempotency-Key'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query?: never;
+    url: '/admin/gift-card/enable';
+};
+export type EnableGiftCardErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * Only with an Idempotency-Key: the key was already used for a different request. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
+export type EnableGiftCardError = EnableGiftCardErrors[keyof EnableGiftCardErrors];
+export type EnableGiftCardResponses = {
+    /**
+     * The enabled gift card.
+     */
+    200: GiftCard;
+};
+export type EnableGiftCardResponse = EnableGiftCardResponses[keyof EnableGiftCardResponses];
+export type ResendGiftCardData = {
+    body: GiftCardReference;
+    headers?: {
+        /**
+         * Required, because a repeated request must not act twice. A key that the caller chooses: a new key for each new action, and the same key to
+         * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
+         * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
+         * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
+         * key returns 422 `idempotency_key_reuse`; blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract,
+         * responses with Retry-After and 5xx responses are not stored. A response whose `nextAction` is not null is not stored either: the same request
+         * then returns the state of the payment that the first one began.
+         */
+        'Idempotency-Key'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query?: never;
+    url: '/admin/gift-card/resend';
+};
+export type ResendGiftCardErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
+export type ResendGiftCardError = ResendGiftCardErrors[keyof ResendGiftCardErrors];
+export type ResendGiftCardResponses = {
+    /**
+     * The gift card with its new code, whose mail waits for the mail server.
+     */
+    200: GiftCard;
+};
+export type ResendGiftCardResponse = ResendGiftCardResponses[keyof ResendGiftCardResponses];
+export type AdjustGiftCardData = {
+    body: GiftCardAdjust;
+    headers?: {
+        /**
+         * Required, because a repeated request must not act twice. A key that the caller chooses: a new key for each new action, and the same key to
+         * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
+         * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
+         * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
+         * key returns 422 `idempotency_key_reuse`; blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract,
+         * responses with Retry-After and 5xx responses are not stored. A response whose `nextAction` is not null is not stored either: the same request
+         * then returns the state of the payment that the first one began.
+         */
+        'Idempotency-Key'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query?: never;
+    url: '/admin/gift-card/adjust';
+};
+export type AdjustGiftCardErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
+export type AdjustGiftCardError = AdjustGiftCardErrors[keyof AdjustGiftCardErrors];
+export type AdjustGiftCardResponses = {
+    /**
+     * The entry of the adjustment.
+     */
+    200: GiftCardEntry;
+};
+export type AdjustGiftCardResponse = AdjustGiftCardResponses[keyof AdjustGiftCardResponses];
+export type ListGiftCardEntriesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+         * the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
+         */
+        page?: number | undefined;
+        /**
+         * Maximum number of items per page.
+         */
+        pageSize?: number | undefined;
+        /**
+         * `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+         * 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+         */
+        cursor?: string | undefined;
+        /**
+         * Default -createdOn.
+         */
+        sort?: GiftCardEntrySort | undefined;
+        /**
+         * Only entries of one of these gift cards, separated by commas.
+         */
+        giftCardId?: Array<GiftCardId> | undefined;
+        /**
+         * Only entries of one of these types, separated by commas.
+         */
+        type?: Array<StoredValueEntryType> | undefined;
+        /**
+         * Only objects created at or after this time.
+         */
+        createdFrom?: TimestampInput | undefined;
+        /**
+         * Only objects created before this time.
+         */
+        createdTo?: TimestampInput | undefined;
+    } | undefined;
+    url: '/admin/gift-card/entry/paged';
+};
+export type ListGiftCardEntriesErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type ListGiftCardEntriesError = ListGiftCardEntriesErrors[keyof ListGiftCardEntriesErrors];
+export type ListGiftCardEntriesResponses = {
+    /**
+     * A page of entries.
+     */
+    200: GiftCardEntryPage;
+};
+export type ListGiftCardEntriesResponse = ListGiftCardEntriesResponses[keyof ListGiftCardEntriesResponses];
 export type ListIntegrationLogsData = {
     body?: never;
     path?: never;
@@ -17179,7 +18355,7 @@ export type RefundOrderErrors = {
      */
     404: Problem;
     /**
-     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `idempotency_in_flight` (with Retry-After).
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `gift_card_spent`, `idempotency_in_flight` (with Retry-After).
      */
     409: Problem;
     /**
@@ -17191,7 +18367,7 @@ export type RefundOrderErrors = {
      */
     415: Problem;
     /**
-     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `refund_exceeds_remaining`, `idempotency_key_reuse` (with a key of another request).
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `refund_exceeds_remaining`, `gift_card_unusable`, `idempotency_key_reuse` (with a key of another request).
      */
     422: Problem;
     /**
@@ -17250,7 +18426,7 @@ export type PreviewOrderRefundErrors = {
      */
     404: Problem;
     /**
-     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `idempotency_in_flight` (with Retry-After).
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `gift_card_spent`, `idempotency_in_flight` (with Retry-After).
      */
     409: Problem;
     /**
@@ -17725,7 +18901,7 @@ export type CancelOrderErrors = {
      */
     404: Problem;
     /**
-     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `idempotency_in_flight` (with Retry-After).
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `gift_card_spent`, `idempotency_in_flight` (with Retry-After).
      */
     409: Problem;
     /**
@@ -17737,7 +18913,7 @@ export type CancelOrderErrors = {
      */
     415: Problem;
     /**
-     * Only with an Idempotency-Key: the key was already used for a different request. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `gift_card_unusable`, `idempotency_key_reuse` (with a key of another request).
      */
     422: Problem;
     /**
@@ -18439,7 +19615,7 @@ export type ReplaceOrderErrors = {
      */
     404: Problem;
     /**
-     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `already_exists`, `idempotency_in_flight` (with Retry-After).
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `already_exists`, `gift_card_spent`, `idempotency_in_flight` (with Retry-After).
      */
     409: Problem;
     /**
@@ -18451,7 +19627,7 @@ export type ReplaceOrderErrors = {
      */
     415: Problem;
     /**
-     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `payment_declined`, `shipping_not_available`, `idempotency_key_reuse` (with a key of another request).
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `payment_declined`, `shipping_not_available`, `gift_card_unusable`, `idempotency_key_reuse` (with a key of another request).
      */
     422: Problem;
     /**
@@ -20179,7 +21355,7 @@ export type CompleteRefundErrors = {
      */
     404: Problem;
     /**
-     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `idempotency_in_flight` (with Retry-After).
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `gift_card_spent`, `idempotency_in_flight` (with Retry-After).
      */
     409: Problem;
     /**
@@ -20322,7 +21498,7 @@ export type RetryRefundErrors = {
      */
     404: Problem;
     /**
-     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `idempotency_in_flight` (with Retry-After).
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `gift_card_spent`, `idempotency_in_flight` (with Retry-After).
      */
     409: Problem;
     /**
@@ -20629,7 +21805,52 @@ export type CreateReturnData = {
     query?: never;
     url: '/admin/return';
 };
-export type CreateReturnErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreateReturnErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `insufficient_stock`, `currency_mismatch`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type CreateReturnError = CreateReturnErrors[keyof CreateReturnErrors];
 export type CreateReturnResponses = {
     /**
@@ -20655,7 +21876,52 @@ export type PreviewReturnData = {
     query?: never;
     url: '/admin/return/preview';
 };
-export type PreviewReturnErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type PreviewReturnErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `insufficient_stock`, `currency_mismatch`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type PreviewReturnError = PreviewReturnErrors[keyof PreviewReturnErrors];
 export type PreviewReturnResponses = {
     /**
@@ -20711,7 +21977,7 @@ export type ApproveReturnErrors = {
      */
     415: Problem;
     /**
-     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `idempotency_key_reuse` (with a key of another request).
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `insufficient_stock`, `idempotency_key_reuse` (with a key of another request).
      */
     422: Problem;
     /**
@@ -20949,6 +22215,78 @@ export type ReceiveReturnResponses = {
     200: ReturnDetails;
 };
 export type ReceiveReturnResponse = ReceiveReturnResponses[keyof ReceiveReturnResponses];
+export type ExchangeReturnData = {
+    body: ReturnExchange;
+    headers?: {
+        /**
+         * Required, because a repeated request must not act twice. A key that the caller chooses: a new key for each new action, and the same key to
+         * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
+         * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
+         * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
+         * key returns 422 `idempotency_key_reuse`; blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract,
+         * responses with Retry-After and 5xx responses are not stored. A response whose `nextAction` is not null is not stored either: the same request
+         * then returns the state of the payment that the first one began.
+         */
+        'Idempotency-Key'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query?: never;
+    url: '/admin/return/exchange';
+};
+export type ExchangeReturnErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `insufficient_stock`, `shipping_not_available`, `currency_mismatch`, `refund_exceeds_remaining`, `gift_card_unusable`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
+export type ExchangeReturnError = ExchangeReturnErrors[keyof ExchangeReturnErrors];
+export type ExchangeReturnResponses = {
+    /**
+     * The return, with its replacement order.
+     */
+    200: ReturnDetails;
+};
+export type ExchangeReturnResponse = ExchangeReturnResponses[keyof ExchangeReturnResponses];
 export type CompleteReturnData = {
     body: ReturnComplete;
     headers?: {
@@ -22487,6 +23825,148 @@ export type CreateStoreKeyResponses = {
     200: StoreKeyCreated;
 };
 export type CreateStoreKeyResponse = CreateStoreKeyResponses[keyof CreateStoreKeyResponses];
+export type ListStoreCreditData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * The customer who has the store credit.
+         */
+        storeCustomerId: StoreCustomerId;
+    };
+    url: '/admin/store-credit/all';
+};
+export type ListStoreCreditErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type ListStoreCreditError = ListStoreCreditErrors[keyof ListStoreCreditErrors];
+export type ListStoreCreditResponses = {
+    /**
+     * The accounts.
+     */
+    200: StoreCreditAccountList;
+};
+export type ListStoreCreditResponse = ListStoreCreditResponses[keyof ListStoreCreditResponses];
+export type ListStoreCreditEntriesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+         * the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
+         */
+        page?: number | undefined;
+        /**
+         * Maximum number of items per page.
+         */
+        pageSize?: number | undefined;
+        /**
+         * `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+         * 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+         */
+        cursor?: string | undefined;
+        /**
+         * Default -createdOn.
+         */
+        sort?: StoreCreditEntrySort | undefined;
+        /**
+         * Only entries of one of these customers, separated by commas.
+         */
+        storeCustomerId?: Array<StoreCustomerId> | undefined;
+        /**
+         * Only entries of one of these types, separated by commas.
+         */
+        type?: Array<StoredValueEntryType> | undefined;
+        /**
+         * Only objects created at or after this time.
+         */
+        createdFrom?: TimestampInput | undefined;
+        /**
+         * Only objects created before this time.
+         */
+        createdTo?: TimestampInput | undefined;
+    } | undefined;
+    url: '/admin/store-credit/entry/paged';
+};
+export type ListStoreCreditEntriesErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type ListStoreCreditEntriesError = ListStoreCreditEntriesErrors[keyof ListStoreCreditEntriesErrors];
+export type ListStoreCreditEntriesResponses = {
+    /**
+     * A page of entries.
+     */
+    200: StoreCreditEntryPage;
+};
+export type ListStoreCreditEntriesResponse = ListStoreCreditEntriesResponses[keyof ListStoreCreditEntriesResponses];
+export type AdjustStoreCreditData = {
+    body: StoreCreditAdjust;
+    headers?: {
+        /**
+         * Required, because a repeated request must not act twice. A key that the caller chooses: a new key for each new action, and the same key to
+         * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
+         * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
+         * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
+         * key returns 422 `idempotency_key_reuse`; blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract,
+         * responses with Retry-After and 5xx responses are not stored. A response whose `nextAction` is not null is not stored either: the same request
+         * then returns the state of the payment that the first one began.
+         */
+        'Idempotency-Key'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query?: never;
+    url: '/admin/store-credit/adjust';
+};
+export type AdjustStoreCreditErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `currency_mismatch`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
+export type AdjustStoreCreditError = AdjustStoreCreditErrors[keyof AdjustStoreCreditErrors];
+export type AdjustStoreCreditResponses = {
+    /**
+     * The entry of the adjustment.
+     */
+    200: StoreCreditEntry;
+};
+export type AdjustStoreCreditResponse = AdjustStoreCreditResponses[keyof AdjustStoreCreditResponses];
 export type UpdateStoreCustomerData = {
     body: StoreCustomerUpdate;
     headers?: {
@@ -22605,7 +24085,7 @@ export type UpdateStoreCustomerStatusErrors = {
      */
     404: Problem;
     /**
-     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `idempotency_in_flight` (with Retry-After).
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `stored_value_left`, `idempotency_in_flight` (with Retry-After).
      */
     409: Problem;
     /**
@@ -22621,7 +24101,7 @@ export type UpdateStoreCustomerStatusErrors = {
      */
     415: Problem;
     /**
-     * Only with an Idempotency-Key: the key was already used for a different request. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `idempotency_key_reuse` (with a key of another request).
      */
     422: Problem;
     /**
@@ -22724,6 +24204,63 @@ export type UpdateStoreCustomerAccountTypeResponses = {
     200: Customer;
 };
 export type UpdateStoreCustomerAccountTypeResponse = UpdateStoreCustomerAccountTypeResponses[keyof UpdateStoreCustomerAccountTypeResponses];
+export type GetStoredValueLiabilityData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * First day of the report.
+         */
+        from: Date;
+        /**
+         * Day after the last day of the report.
+         */
+        to: Date;
+    };
+    url: '/admin/stored-value/liability';
+};
+export type GetStoredValueLiabilityErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Code: `invalid_value`.
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
+export type GetStoredValueLiabilityError = GetStoredValueLiabilityErrors[keyof GetStoredValueLiabilityErrors];
+export type GetStoredValueLiabilityResponses = {
+    /**
+     * The report.
+     */
+    200: StoredValueLiability;
+};
+export type GetStoredValueLiabilityResponse = GetStoredValueLiabilityResponses[keyof GetStoredValueLiabilityResponses];
 export type ListSubscriptionsData = {
     body?: never;
     path?: never;

@@ -1,4 +1,4 @@
-import { AccountTypeSignUpMode, ActorType, BrandingFont, CustomFieldType, CustomerStatus, DimensionUnit, DunningState, InventoryPolicy, MediaType, OfflinePaymentMethod, OrderState, PaymentReviewStatus, PaymentTransactionStatus, PaymentType, PolicyType, ProblemFieldLocation, ProductStatus, ProductType, RefundReason, RefundStatus, ReturnSort, StoreStatus, SubscriptionAction, SubscriptionCancelPolicy, SubscriptionCycleStatus, SubscriptionHistorySort, SubscriptionPricingType, SubscriptionShippingPolicy, SubscriptionStatus, VariantStatus, WebhookAttemptOutcome, WebhookBreakerState, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookDisabledReason, WebhookEndpointHealthStatus, WebhookEventSort, WebhookEventType, WebhookObjectType, WebhookOrdering, WebhookReplayDeliveryFilter, WebhookReplayStatus, WebhookSignatureScheme, WeightUnit } from "../shared/types.gen.js";
+import { AccountTypeSignUpMode, ActorType, BrandingFont, CustomFieldType, CustomerStatus, DimensionUnit, DunningState, InventoryPolicy, InvoiceType, MediaType, OfflinePaymentMethod, OrderState, PaymentReviewStatus, PaymentTransactionStatus, PaymentType, PolicyType, ProblemFieldLocation, ProductStatus, ProductType, RefundReason, RefundStatus, ReturnSort, StoreStatus, SubscriptionAction, SubscriptionCancelPolicy, SubscriptionCycleStatus, SubscriptionHistorySort, SubscriptionPricingType, SubscriptionShippingPolicy, SubscriptionStatus, VariantStatus, WebhookAttemptOutcome, WebhookBreakerState, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookDisabledReason, WebhookEndpointHealthStatus, WebhookEventSort, WebhookEventType, WebhookObjectType, WebhookOrdering, WebhookReplayDeliveryFilter, WebhookReplayStatus, WebhookSignatureScheme, WeightUnit } from "../shared/types.gen.js";
 const AccountTypePriceMode = {
   LIST: "LIST",
   DISCOUNT: "DISCOUNT",
@@ -104,7 +104,8 @@ const CouponStatus = {
   ACTIVE: "ACTIVE",
   PAUSED: "PAUSED",
   EXPIRED: "EXPIRED",
-  EXHAUSTED: "EXHAUSTED"
+  EXHAUSTED: "EXHAUSTED",
+  SCHEDULED: "SCHEDULED"
 };
 const CouponStatusInput = {
   DRAFT: "DRAFT",
@@ -219,6 +220,13 @@ const EmailTemplateTypeCode = {
   WEBHOOK_ENDPOINT_DISABLED: "WEBHOOK_ENDPOINT_DISABLED"
 };
 const ExportFormat = { CSV: "csv", XLSX: "xlsx" };
+const GiftCardEntrySort = { CREATED_ON: "createdOn", "-CREATED_ON": "-createdOn" };
+const GiftCardSort = {
+  CREATED_ON: "createdOn",
+  "-CREATED_ON": "-createdOn",
+  EXPIRES_ON: "expiresOn",
+  "-EXPIRES_ON": "-expiresOn"
+};
 const IntegrationDirection = { OUTBOUND: "OUTBOUND", INBOUND: "INBOUND" };
 const IntegrationLogSort = {
   CREATED_ON: "createdOn",
@@ -268,7 +276,6 @@ const InvoiceReason = {
   CANCELLATION: "CANCELLATION"
 };
 const InvoiceSort = { ISSUED_ON: "issuedOn", "-ISSUED_ON": "-issuedOn" };
-const InvoiceType = { INVOICE: "INVOICE", CREDIT_NOTE: "CREDIT_NOTE" };
 const MediaFolderSort = {
   NAME: "name",
   "-NAME": "-name",
@@ -489,6 +496,7 @@ const StockStatus = {
   LOW_STOCK: "LOW_STOCK",
   OUT_OF_STOCK: "OUT_OF_STOCK"
 };
+const StoreCreditEntrySort = { CREATED_ON: "createdOn", "-CREATED_ON": "-createdOn" };
 const StoreCustomFieldObject = {
   PRODUCT: "PRODUCT",
   VARIANT: "VARIANT",
@@ -594,6 +602,8 @@ export {
   EmailTemplateSort,
   EmailTemplateTypeCode,
   ExportFormat,
+  GiftCardEntrySort,
+  GiftCardSort,
   IntegrationDirection,
   IntegrationLogSort,
   IntegrationOutcome,
@@ -657,6 +667,7 @@ export {
   ShipmentAction,
   StockAdjustReason,
   StockStatus,
+  StoreCreditEntrySort,
   StoreCustomFieldObject,
   StoreStatus,
   SubscriptionAction,

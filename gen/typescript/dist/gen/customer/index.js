@@ -1,5 +1,5 @@
-import { cancelCheckout, cancelReturn, cancelSubscription, changePassword, checkEmailAvailable, checkoutCart, commitEmailChange, createCartCoupon, createCartItem, createCheckoutLink, createCheckoutSession, createCryptoPaymentLink, createCustomer, createCustomerAddress, createCustomerPaymentMethod, createReturn, declareWithdrawal, deleteCartCoupon, deleteCartItem, deleteCustomerAddress, deleteCustomerPaymentMethod, deleteMe, forgotPassword, getCartSummary, getCommissionSsoUrl, getCustomerPaymentMethodIntent, getMyUser, getOrder, getOrderDue, getOrderSummary, getProduct, getProductCard, getProductFacets, getReferrer, getReturn, getReturnEligibility, getStoreOverview, getSubscription, getSubscriptionEstimate, listCheckoutPaymentMethods, listCheckoutShippingMethods, listCollections, listCountries, listCustomerAddresses, listCustomerPaymentMethods, listOrders, listProducts, listReturns, listSubscriptionHistory, listSubscriptions, listUpcomingSubscriptionCycles, login, logout, lookUpOrder, mergeCart, openOrder, pauseSubscription, payOrder, previewReturn, reactivateSubscription, refreshLogin, requestEmailChange, resendVerifyEmailPin, resetPassword, resumeSubscription, retrySubscription, setCartItems, setDefaultCustomerAddress, setDefaultCustomerPaymentMethod, skipSubscription, suggestProducts, unskipSubscription, updateCart, updateCartItem, updateCustomerAddress, updateMyUser, updateSubscription, verifyEmail, verifyPassword } from "./sdk.gen.js";
-import { AccountTypeSignUpMode, ActorType, AddressField, BrandingFont, CustomerStatus, CustomFieldType, DimensionUnit, DunningState, MediaType, OrderState, PaymentTransactionStatus, PaymentType, PolicyType, PostalCodeName, ProblemFieldLocation, ProductCardSort, ProductType, PublicOrderSort, RefundReason, RefundStatus, ReturnSort, StateName, StorefrontAvailability, StorefrontCustomFieldObject, StoreStatus, SubscriptionAction, SubscriptionCancelPolicy, SubscriptionCycleStatus, SubscriptionHistorySort, SubscriptionPricingType, SubscriptionShippingPolicy, SubscriptionStatus, WeightUnit } from "./types.gen.js";
+import { cancelCheckout, cancelReturn, cancelSubscription, changePassword, checkEmailAvailable, checkGiftCardBalance, checkoutCart, commitEmailChange, createCartCoupon, createCartGiftCard, createCartItem, createCheckoutLink, createCheckoutSession, createCryptoPaymentLink, createCustomer, createCustomerAddress, createCustomerPaymentMethod, createReturn, declareWithdrawal, deleteCartCoupon, deleteCartGiftCard, deleteCartItem, deleteCustomerAddress, deleteCustomerPaymentMethod, deleteMe, forgotPassword, getCartSummary, getCommissionSsoUrl, getCustomerPaymentMethodIntent, getMyUser, getOrder, getOrderDue, getOrderPdf, getOrderSummary, getProduct, getProductCard, getProductFacets, getReferrer, getReturn, getReturnEligibility, getStoreOverview, getSubscription, getSubscriptionEstimate, listCheckoutPaymentMethods, listCheckoutShippingMethods, listCollections, listCountries, listCustomerAddresses, listCustomerPaymentMethods, listOrders, listProducts, listReturns, listStoreCredit, listSubscriptionHistory, listSubscriptions, listUpcomingSubscriptionCycles, login, logout, lookUpOrder, mergeCart, openOrder, pauseSubscription, payOrder, previewReturn, reactivateSubscription, refreshLogin, requestEmailChange, resendVerifyEmailPin, resetPassword, resumeSubscription, retrySubscription, setCartItems, setDefaultCustomerAddress, setDefaultCustomerPaymentMethod, skipSubscription, suggestProducts, unskipSubscription, updateCart, updateCartItem, updateCustomerAddress, updateMyUser, updateSubscription, verifyEmail, verifyPassword } from "./sdk.gen.js";
+import { AccountTypeSignUpMode, ActorType, AddressField, BrandingFont, CustomerStatus, CustomFieldType, DimensionUnit, DunningState, InvoiceType, MediaType, OrderState, PaymentTransactionStatus, PaymentType, PolicyType, PostalCodeName, ProblemFieldLocation, ProductCardSort, ProductType, PublicOrderSort, RefundReason, RefundStatus, ReturnSort, StateName, StorefrontAvailability, StorefrontCustomFieldObject, StoreStatus, SubscriptionAction, SubscriptionCancelPolicy, SubscriptionCycleStatus, SubscriptionHistorySort, SubscriptionPricingType, SubscriptionShippingPolicy, SubscriptionStatus, WeightUnit } from "./types.gen.js";
 export {
   AccountTypeSignUpMode,
   ActorType,
@@ -9,6 +9,7 @@ export {
   CustomerStatus,
   DimensionUnit,
   DunningState,
+  InvoiceType,
   MediaType,
   OrderState,
   PaymentTransactionStatus,
@@ -39,9 +40,11 @@ export {
   cancelSubscription,
   changePassword,
   checkEmailAvailable,
+  checkGiftCardBalance,
   checkoutCart,
   commitEmailChange,
   createCartCoupon,
+  createCartGiftCard,
   createCartItem,
   createCheckoutLink,
   createCheckoutSession,
@@ -52,6 +55,7 @@ export {
   createReturn,
   declareWithdrawal,
   deleteCartCoupon,
+  deleteCartGiftCard,
   deleteCartItem,
   deleteCustomerAddress,
   deleteCustomerPaymentMethod,
@@ -63,6 +67,7 @@ export {
   getMyUser,
   getOrder,
   getOrderDue,
+  getOrderPdf,
   getOrderSummary,
   getProduct,
   getProductCard,
@@ -82,6 +87,7 @@ export {
   listOrders,
   listProducts,
   listReturns,
+  listStoreCredit,
   listSubscriptionHistory,
   listSubscriptions,
   listUpcomingSubscriptionCycles,

@@ -1,12 +1,13 @@
 import type { Options } from '../../options.js';
 import type { RequestResult } from '../client/index.js';
-import type { CancelCheckoutData, CancelCheckoutErrors, CancelCheckoutResponses, CancelReturnData, CancelReturnErrors, CancelReturnResponses, CancelSubscriptionData, CancelSubscriptionErrors, CancelSubscriptionResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, CheckEmailAvailableData, CheckEmailAvailableErrors, CheckEmailAvailableResponses, CheckoutCartData, CheckoutCartErrors, CheckoutCartResponses, CommitEmailChangeData, CommitEmailChangeErrors, CommitEmailChangeResponses, CreateCartCouponData, CreateCartCouponErrors, CreateCartCouponResponses, CreateCartItemData, CreateCartItemErrors, CreateCartItemResponses, CreateCheckoutLinkData, CreateCheckoutLinkErrors, CreateCheckoutLinkResponses, CreateCheckoutSessionData, CreateCheckoutSessionErrors, CreateCheckoutSessionResponses, CreateCryptoPaymentLinkData, CreateCryptoPaymentLinkErrors, CreateCryptoPaymentLinkResponses, CreateCustomerAddressData, CreateCustomerAddressErrors, CreateCustomerAddressResponses, CreateCustomerData, CreateCustomerErrors, CreateCustomerPaymentMethodData, CreateCustomerPaymentMethodErrors, CreateCustomerPaymentMethodResponses, CreateCustomerResponses, CreateReturnData, CreateReturnErrors, CreateReturnResponses, DeclareWithdrawalData, DeclareWithdrawalErrors, DeclareWithdrawalResponses, DeleteCartCouponData, DeleteCartCouponErrors, DeleteCartCouponResponses, DeleteCartItemData, DeleteCartItemErrors, DeleteCartItemResponses, DeleteCustomerAddressData, DeleteCustomerAddressErrors, DeleteCustomerAddressResponses, DeleteCustomerPaymentMethodData, DeleteCustomerPaymentMethodErrors, DeleteCustomerPaymentMethodResponses, DeleteMeData, DeleteMeErrors, DeleteMeResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetCartSummaryData, GetCartSummaryErrors, GetCartSummaryResponses, GetCommissionSsoUrlData, GetCommissionSsoUrlErrors, GetCommissionSsoUrlResponses, GetCustomerPaymentMethodIntentData, GetCustomerPaymentMethodIntentErrors, GetCustomerPaymentMethodIntentResponses, GetMyUserData, GetMyUserErrors, GetMyUserResponses, GetOrderData, GetOrderDueData, GetOrderDueErrors, GetOrderDueResponses, GetOrderErrors, GetOrderResponses, GetOrderSummaryData, GetOrderSummaryErrors, GetOrderSummaryResponses, GetProductCardData, GetProductCardErrors, GetProductCardResponses, GetProductData, GetProductErrors, GetProductFacetsData, GetProductFacetsErrors, GetProductFacetsResponses, GetProductResponses, GetReferrerData, GetReferrerErrors, GetReferrerResponses, GetReturnData, GetReturnEligibilityData, GetReturnEligibilityErrors, GetReturnEligibilityResponses, GetReturnErrors, GetReturnResponses, GetStoreOverviewData, GetStoreOverviewErrors, GetStoreOverviewResponses, GetSubscriptionData, GetSubscriptionErrors, GetSubscriptionEstimateData, GetSubscriptionEstimateErrors, GetSubscriptionEstimateResponses, GetSubscriptionResponses, ListCheckoutPaymentMethodsData, ListCheckoutPaymentMethodsErrors, ListCheckoutPaymentMethodsResponses, ListCheckoutShippingMethodsData, ListCheckoutShippingMethodsErrors, ListCheckoutShippingMethodsResponses, ListCollectionsData, ListCollectionsErrors, ListCollectionsResponses, ListCountriesData, ListCountriesErrors, ListCountriesResponses, ListCustomerAddressesData, ListCustomerAddressesErrors, ListCustomerAddressesResponses, ListCustomerPaymentMethodsData, ListCustomerPaymentMethodsErrors, ListCustomerPaymentMethodsResponses, ListOrdersData, ListOrdersErrors, ListOrdersResponses, ListProductsData, ListProductsErrors, ListProductsResponses, ListReturnsData, ListReturnsErrors, ListReturnsResponses, ListSubscriptionHistoryData, ListSubscriptionHistoryErrors, ListSubscriptionHistoryResponses, ListSubscriptionsData, ListSubscriptionsErrors, ListSubscriptionsResponses, ListUpcomingSubscriptionCyclesData, ListUpcomingSubscriptionCyclesErrors, ListUpcomingSubscriptionCyclesResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, LookUpOrderData, LookUpOrderErrors, LookUpOrderResponses, MergeCartData, MergeCartErrors, MergeCartResponses, OpenOrderData, OpenOrderErrors, OpenOrderResponses, PauseSubscriptionData, PauseSubscriptionErrors, PauseSubscriptionResponses, PayOrderData, PayOrderErrors, PayOrderResponses, PreviewReturnData, PreviewReturnErrors, PreviewReturnResponses, ReactivateSubscriptionData, ReactivateSubscriptionErrors, ReactivateSubscriptionResponses, RefreshLoginData, RefreshLoginErrors, RefreshLoginResponses, RequestEmailChangeData, RequestEmailChangeErrors, RequestEmailChangeResponses, ResendVerifyEmailPinData, ResendVerifyEmailPinErrors, ResendVerifyEmailPinResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ResumeSubscriptionData, ResumeSubscriptionErrors, ResumeSubscriptionResponses, RetrySubscriptionData, RetrySubscriptionErrors, RetrySubscriptionResponses, SetCartItemsData, SetCartItemsErrors, SetCartItemsResponses, SetDefaultCustomerAddressData, SetDefaultCustomerAddressErrors, SetDefaultCustomerAddressResponses, SetDefaultCustomerPaymentMethodData, SetDefaultCustomerPaymentMethodErrors, SetDefaultCustomerPaymentMethodResponses, SkipSubscriptionData, SkipSubscriptionErrors, SkipSubscriptionResponses, SuggestProductsData, SuggestProductsErrors, SuggestProductsResponses, UnskipSubscriptionData, UnskipSubscriptionErrors, UnskipSubscriptionResponses, UpdateCartData, UpdateCartErrors, UpdateCartItemData, UpdateCartItemErrors, UpdateCartItemResponses, UpdateCartResponses, UpdateCustomerAddressData, UpdateCustomerAddressErrors, UpdateCustomerAddressResponses, UpdateMyUserData, UpdateMyUserErrors, UpdateMyUserResponses, UpdateSubscriptionData, UpdateSubscriptionErrors, UpdateSubscriptionResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses, VerifyPasswordData, VerifyPasswordErrors, VerifyPasswordResponses } from './types.gen.js';
+import type { CancelCheckoutData, CancelCheckoutErrors, CancelCheckoutResponses, CancelReturnData, CancelReturnErrors, CancelReturnResponses, CancelSubscriptionData, CancelSubscriptionErrors, CancelSubscriptionResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, CheckEmailAvailableData, CheckEmailAvailableErrors, CheckEmailAvailableResponses, CheckGiftCardBalanceData, CheckGiftCardBalanceErrors, CheckGiftCardBalanceResponses, CheckoutCartData, CheckoutCartErrors, CheckoutCartResponses, CommitEmailChangeData, CommitEmailChangeErrors, CommitEmailChangeResponses, CreateCartCouponData, CreateCartCouponErrors, CreateCartCouponResponses, CreateCartGiftCardData, CreateCartGiftCardErrors, CreateCartGiftCardResponses, CreateCartItemData, CreateCartItemErrors, CreateCartItemResponses, CreateCheckoutLinkData, CreateCheckoutLinkErrors, CreateCheckoutLinkResponses, CreateCheckoutSessionData, CreateCheckoutSessionErrors, CreateCheckoutSessionResponses, CreateCryptoPaymentLinkData, CreateCryptoPaymentLinkErrors, CreateCryptoPaymentLinkResponses, CreateCustomerAddressData, CreateCustomerAddressErrors, CreateCustomerAddressResponses, CreateCustomerData, CreateCustomerErrors, CreateCustomerPaymentMethodData, CreateCustomerPaymentMethodErrors, CreateCustomerPaymentMethodResponses, CreateCustomerResponses, CreateReturnData, CreateReturnErrors, CreateReturnResponses, DeclareWithdrawalData, DeclareWithdrawalErrors, DeclareWithdrawalResponses, DeleteCartCouponData, DeleteCartCouponErrors, DeleteCartCouponResponses, DeleteCartGiftCardData, DeleteCartGiftCardErrors, DeleteCartGiftCardResponses, DeleteCartItemData, DeleteCartItemErrors, DeleteCartItemResponses, DeleteCustomerAddressData, DeleteCustomerAddressErrors, DeleteCustomerAddressResponses, DeleteCustomerPaymentMethodData, DeleteCustomerPaymentMethodErrors, DeleteCustomerPaymentMethodResponses, DeleteMeData, DeleteMeErrors, DeleteMeResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetCartSummaryData, GetCartSummaryErrors, GetCartSummaryResponses, GetCommissionSsoUrlData, GetCommissionSsoUrlErrors, GetCommissionSsoUrlResponses, GetCustomerPaymentMethodIntentData, GetCustomerPaymentMethodIntentErrors, GetCustomerPaymentMethodIntentResponses, GetMyUserData, GetMyUserErrors, GetMyUserResponses, GetOrderData, GetOrderDueData, GetOrderDueErrors, GetOrderDueResponses, GetOrderErrors, GetOrderPdfData, GetOrderPdfErrors, GetOrderPdfResponses, GetOrderResponses, GetOrderSummaryData, GetOrderSummaryErrors, GetOrderSummaryResponses, GetProductCardData, GetProductCardErrors, GetProductCardResponses, GetProductData, GetProductErrors, GetProductFacetsData, GetProductFacetsErrors, GetProductFacetsResponses, GetProductResponses, GetReferrerData, GetReferrerErrors, GetReferrerResponses, GetReturnData, GetReturnEligibilityData, GetReturnEligibilityErrors, GetReturnEligibilityResponses, GetReturnErrors, GetReturnResponses, GetStoreOverviewData, GetStoreOverviewErrors, GetStoreOverviewResponses, GetSubscriptionData, GetSubscriptionErrors, GetSubscriptionEstimateData, GetSubscriptionEstimateErrors, GetSubscriptionEstimateResponses, GetSubscriptionResponses, ListCheckoutPaymentMethodsData, ListCheckoutPaymentMethodsErrors, ListCheckoutPaymentMethodsResponses, ListCheckoutShippingMethodsData, ListCheckoutShippingMethodsErrors, ListCheckoutShippingMethodsResponses, ListCollectionsData, ListCollectionsErrors, ListCollectionsResponses, ListCountriesData, ListCountriesErrors, ListCountriesResponses, ListCustomerAddressesData, ListCustomerAddressesErrors, ListCustomerAddressesResponses, ListCustomerPaymentMethodsData, ListCustomerPaymentMethodsErrors, ListCustomerPaymentMethodsResponses, ListOrdersData, ListOrdersErrors, ListOrdersResponses, ListProductsData, ListProductsErrors, ListProductsResponses, ListReturnsData, ListReturnsErrors, ListReturnsResponses, ListStoreCreditData, ListStoreCreditErrors, ListStoreCreditResponses, ListSubscriptionHistoryData, ListSubscriptionHistoryErrors, ListSubscriptionHistoryResponses, ListSubscriptionsData, ListSubscriptionsErrors, ListSubscriptionsResponses, ListUpcomingSubscriptionCyclesData, ListUpcomingSubscriptionCyclesErrors, ListUpcomingSubscriptionCyclesResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, LookUpOrderData, LookUpOrderErrors, LookUpOrderResponses, MergeCartData, MergeCartErrors, MergeCartResponses, OpenOrderData, OpenOrderErrors, OpenOrderResponses, PauseSubscriptionData, PauseSubscriptionErrors, PauseSubscriptionResponses, PayOrderData, PayOrderErrors, PayOrderResponses, PreviewReturnData, PreviewReturnErrors, PreviewReturnResponses, ReactivateSubscriptionData, ReactivateSubscriptionErrors, ReactivateSubscriptionResponses, RefreshLoginData, RefreshLoginErrors, RefreshLoginResponses, RequestEmailChangeData, RequestEmailChangeErrors, RequestEmailChangeResponses, ResendVerifyEmailPinData, ResendVerifyEmailPinErrors, ResendVerifyEmailPinResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ResumeSubscriptionData, ResumeSubscriptionErrors, ResumeSubscriptionResponses, RetrySubscriptionData, RetrySubscriptionErrors, RetrySubscriptionResponses, SetCartItemsData, SetCartItemsErrors, SetCartItemsResponses, SetDefaultCustomerAddressData, SetDefaultCustomerAddressErrors, SetDefaultCustomerAddressResponses, SetDefaultCustomerPaymentMethodData, SetDefaultCustomerPaymentMethodErrors, SetDefaultCustomerPaymentMethodResponses, SkipSubscriptionData, SkipSubscriptionErrors, SkipSubscriptionResponses, SuggestProductsData, SuggestProductsErrors, SuggestProductsResponses, UnskipSubscriptionData, UnskipSubscriptionErrors, UnskipSubscriptionResponses, UpdateCartData, UpdateCartErrors, UpdateCartItemData, UpdateCartItemErrors, UpdateCartItemResponses, UpdateCartResponses, UpdateCustomerAddressData, UpdateCustomerAddressErrors, UpdateCustomerAddressResponses, UpdateMyUserData, UpdateMyUserErrors, UpdateMyUserResponses, UpdateSubscriptionData, UpdateSubscriptionErrors, UpdateSubscriptionResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses, VerifyPasswordData, VerifyPasswordErrors, VerifyPasswordResponses } from './types.gen.js';
 export type { Options };
 /**
  * Update the buyer's details of the cart
  *
- * Stores the order's details with the cart as the storefront collects them: e-mail, addresses, shipping method, language, note, custom fields, referrer, consent to marketing. `POST /customer/checkout` takes fields that its own body omits from the cart. Until then the cart is priced for the stored address and method.
+ * Stores the order's details with the cart as the storefront collects them: e-mail, addresses, shipping method, language, note, custom fields, referrer, consent to marketing, and whether store credit pays. `POST /customer/checkout` takes fields that its own body omits from the cart. Until then the cart is priced for the stored address and method.
  * Absent fields keep their values, `null` clears a field. `email` is for guests; a customer's cart has the e-mail of the account. A caller who sets an e-mail address clears the fields that are `masked` for that caller, so contact data of one person is never combined with the address of another.
+ * With `useStoreCredit`, the customer's store credit in the cart's currency pays as much of the order as it can. The cart's `tenders` and `amountDue` show the result. Nothing is held before the checkout. Only the logged-in customer can turn it on: guests and callers with only a checkout link get 422 `invalid_value`.
  * Errors:
  * - 404: there is no cart, or the shipping method is unknown.
  * - 409 `version_conflict`: the cart's `version` is stale.
@@ -39,8 +40,8 @@ export declare const deleteCartItem: <ThrowOnError extends boolean = true>(optio
 /**
  * Updates a Cart Item
  *
- * Changes quantity, subscription plan (null means buy once) or custom fields of one line and returns the whole cart. Remove a line with DELETE; a quantity of 0 is rejected.
- * `version` is the cart's: a stale version returns 409 `version_conflict`; 409 `invalid_state_transition` while the cart is being checked out. 422 `insufficient_stock`, or `invalid_value` for the minimum, maximum or step of the quantity and for a plan that the product does not have.
+ * Changes quantity, subscription plan (null means buy once), custom fields or the delivery of gift cards of one line and returns the whole cart. Remove a line with DELETE; a quantity of 0 is rejected.
+ * `version` is the cart's: a stale version returns 409 `version_conflict`; 409 `invalid_state_transition` while the cart is being checked out. 422 `insufficient_stock`, or `invalid_value` for the minimum, maximum or step of the quantity and for a plan that the product does not have. 422 `invalid_value` also for a `giftCard` that is not valid, or whose product is no gift card.
  *
  * **Access:** a customer who is logged in, or a guest with the token of their cart.
  *
@@ -55,13 +56,14 @@ export declare const updateCartItem: <ThrowOnError extends boolean = true>(optio
  *
  * Adds a variant (exactly one of `variantId` and `sku`) to the caller's active cart and returns the whole cart. Without a cart, one is created: the customer's own, or a guest's cart, whose secret `token` is in the response body and in the header X-Cart-Token.
  * A guest sends that token as X-Cart-Token from then on.
- * If the cart has a line with the same variant, plan and custom fields, its quantity is increased instead. Nothing is reserved; every read until checkout calculates the prices again.
+ * If the cart has a line with the same variant, plan, custom fields and `giftCard`, its quantity is increased instead. Nothing is reserved; every read until checkout calculates the prices again.
+ * For a product with the type GIFT_CARD, `giftCard` names the recipient to whom the codes are mailed, and when. The service issues one gift card for each unit when the order is paid. One order buys at most 200 gift cards; add a line for each recipient.
  * Errors:
  * - 404: the variant does not exist, or the caller may not buy it.
  * - 404: the cart of the token is converted or expired. Discard the token and add the item again without one.
  * - 409 `invalid_state_transition`: the cart is being checked out.
  * - 422 `insufficient_stock`.
- * - 422 `invalid_value`: the quantity breaks its minimum, maximum or step, the product does not have the plan, or the language is unknown.
+ * - 422 `invalid_value`: the quantity breaks its minimum, maximum or step, the product does not have the plan, or the language is unknown. The same code means that `giftCard` is not valid, or that the product is no gift card.
  * - 422 `currency_mismatch`: a currency that the store or the existing cart does not have.
  *
  * **Access:** anybody, with the store's key: a customer who is logged in, a guest with the token of their cart, and who has no cart yet.
@@ -79,7 +81,7 @@ export declare const createCartItem: <ThrowOnError extends boolean = true>(optio
 /**
  * Replace the lines of the cart
  *
- * Replaces the lines of the cart with the sent lines, all or none, and returns the whole cart. A line with the same variant, plan and custom fields keeps its id; lines that are not sent are removed; quantities of duplicate lines are added. An empty list empties the cart. Repeating the request changes nothing.
+ * Replaces the lines of the cart with the sent lines, all or none, and returns the whole cart. A line with the same variant, plan, custom fields and `giftCard` keeps its id; lines that are not sent are removed; quantities of duplicate lines are added. An empty list empties the cart. Repeating the request changes nothing.
  * Without a cart, one is created, as `POST /customer/cart/item` does: a guest's cart is returned with its `token`. With an Idempotency-Key, repeating the request does not create a second cart.
  * `version` is the cart's: a stale version returns 409 `version_conflict`; 409 `invalid_state_transition` while the cart is being checked out. 422 as for one line (`insufficient_stock`, `invalid_value`, `currency_mismatch`), also for an unknown variant, with every rejected line in `errors`. 404 for a cart token whose cart is converted or expired.
  *
@@ -162,7 +164,7 @@ export declare const mergeCart: <ThrowOnError extends boolean = true>(options: O
  * Checkout Payment Methods
  *
  * Lists the store's active payment providers that serve the active cart's currency, amount and country, best first. Each has the public configuration that a browser needs (publishable key), and the customer's saved payment methods.
- * The list is empty if the cart's total with its shipping is 0 and it has no subscription: check out without `payment`. Name the shipping method that the checkout will send, unless the cart has it. A provider's limits are compared with the total of the checkout. Without an address in the cart, the total is that for `countryCode`. 404 without a cart. 422 `shipping_not_available` if the method does not serve the destination.
+ * The list is empty if nothing is due (the cart's `amountDue` with its shipping) and it has no subscription: check out without `payment`. Name the shipping method that the checkout will send, unless the cart has it. A provider's limits are compared with the amount due at the checkout. Without an address in the cart, the total is that for `countryCode`. 404 without a cart. 422 `shipping_not_available` if the method does not serve the destination.
  * Send the buyer's choice in `payment` of `POST /customer/checkout`: the `paymentProviderId` with the token that the provider's form returned, or a saved `customerPaymentMethodId`.
  *
  * **Access:** a customer who is logged in, a guest with the token of their cart, or whoever has the token of a checkout link, which stands in the place of the store's key.
@@ -212,6 +214,7 @@ export declare const cancelCheckout: <ThrowOnError extends boolean = true>(optio
  * - `cartId` and `version` of `GET /customer/cart/summary`, and as `expectedGrandTotal` its `grandTotal` for the same address and shipping method.
  * - If something is shipped: a `shippingMethodId` of `GET /customer/checkout/shipping-methods` and an address, in full or, from a customer, as the id of a saved one. The billing address is given the same way, or by `billingSameAsShipping`.
  * - `payment`: a `paymentProviderId` of `GET /customer/checkout/payment-methods` with a `paymentToken` from the provider's form, or a saved `customerPaymentMethodId`. A total of 0 needs none, unless the cart has a plan. The guide on [test cards](/guides/test-cards) has tokens for test stores.
+ * - If stored value pays a part (`tenders` of the cart is not empty, or `useStoreCredit` is true): `expectedAmountDue`, the cart's `amountDue` for the same address and shipping method. `payment` pays the rest; an amount due of 0 needs none, unless the cart has a plan. The value is held with the payment, returned if the payment fails, and captured with it.
  * - From a guest: `email` and the addresses. They can read the order with the cart token for 30 days.
  * - For plans: a logged-in customer who may subscribe, and a payment method that can be charged later and is saved. `subscriptionConsent` has each plan's `grandTotal` of `recurring` in the summary. Each plan becomes one subscription, which starts when the order is placed. Canceling or refunding the order does not cancel it. A trial costs nothing today; the payment method is verified anyway.
  *
@@ -221,7 +224,7 @@ export declare const cancelCheckout: <ThrowOnError extends boolean = true>(optio
  *
  * **Errors**
  *
- * - 409: nothing is charged. `cart_changed`: the total or a plan's next charge is not the agreed one, and `totals` has the new amounts. `version_conflict`: the cart has changed. `invalid_state_transition`: it is converted or being checked out.
+ * - 409: nothing is charged. `cart_changed`: the total, the amount due or a plan's next charge is not the agreed one, and `totals` has the new amounts; read the cart again for its `amountDue`. `version_conflict`: the cart has changed. `invalid_state_transition`: it is converted or being checked out.
  * - 422: no order is placed, and the cart is ACTIVE again. An error in a line has the `cartItemId` and the code that the line has in the cart's `problems`. The error at `/payment` of `payment_declined` has a DeclineCode, and a `detail` for the buyer. `terms_not_accepted` also means that `subscriptionConsent` is missing, `unsupported_operation` that the payment method cannot be charged later.
  * - 401 for a guest with plans.
  * - 403 `email_not_verified` if the store requires a verified address. `forbidden` for a guest if `guestCheckout` of the overview is false. `account_inactive` for a suspended or banned customer, and for a guest with the e-mail address of one.
@@ -393,11 +396,61 @@ export declare const listCustomerPaymentMethods: <ThrowOnError extends boolean =
  */
 export declare const setDefaultCustomerPaymentMethod: <ThrowOnError extends boolean = true>(options: Options<SetDefaultCustomerPaymentMethodData, ThrowOnError>) => RequestResult<SetDefaultCustomerPaymentMethodResponses, SetDefaultCustomerPaymentMethodErrors, ThrowOnError, "data">;
 /**
+ * Remove a gift card from the cart
+ *
+ * Removes a gift card from the active cart and returns the cart with its new amount due. The card keeps its balance. 404 if the cart does not have the card. 409 `invalid_state_transition` while the cart is being checked out.
+ *
+ * **Access:** a customer who is logged in, a guest with the token of their cart, or whoever has the token of a checkout link, which stands in the place of the store's key.
+ *
+ * @example
+ * ```ts
+ * const cart = await deleteCartGiftCard({ client, query: { giftCardId: 61 } });
+ * ```
+ */
+export declare const deleteCartGiftCard: <ThrowOnError extends boolean = true>(options: Options<DeleteCartGiftCardData, ThrowOnError>) => RequestResult<DeleteCartGiftCardResponses, DeleteCartGiftCardErrors, ThrowOnError, "data">;
+/**
+ * Pay with a gift card
+ *
+ * Adds a gift card to the active cart by its code, and returns the cart. The cart's `tenders` and `amountDue` show what the card pays. Nothing is held before the checkout. Adding a card again changes nothing.
+ * Capital and small letters, spaces and hyphens in the code do not matter. Gift cards pay in the order of their expiry, before store credit and before another payment. A cart takes at most five gift cards. A card pays no part of the order that buys other gift cards.
+ * Errors:
+ * - 404: there is no cart.
+ * - 409 `version_conflict`: the cart's `version` is stale. 409 `invalid_state_transition`: the cart is being checked out.
+ * - 422 `gift_card_invalid`: no gift card of the store has this code.
+ * - 422 `gift_card_unusable`: the card is disabled or expired, or it has no value left. The problem's detail says which.
+ * - 422 `currency_mismatch`: the card's currency is not the currency of the cart. 422 `invalid_value`: the cart has five gift cards.
+ * - 429: after ten invalid codes; then one more attempt is allowed each minute. `POST /customer/gift-card/balance` shares the limit.
+ *
+ * **Access:** a customer who is logged in, a guest with the token of their cart, or whoever has the token of a checkout link, which stands in the place of the store's key.
+ *
+ * @example
+ * ```ts
+ * const cart = await createCartGiftCard({ client, body: { code: '7K2M-9QXD-A0RT-5W1Z' } });
+ * ```
+ */
+export declare const createCartGiftCard: <ThrowOnError extends boolean = true>(options: Options<CreateCartGiftCardData, ThrowOnError>) => RequestResult<CreateCartGiftCardResponses, CreateCartGiftCardErrors, ThrowOnError, "data">;
+/**
+ * Check the balance of a gift card
+ *
+ * Returns the balance of the gift card with this code. The code is in the body, because URLs are logged. Capital and small letters, spaces and hyphens in the code do not matter. Nothing changes.
+ * - 422 `gift_card_invalid`: no gift card of the store has this code.
+ * - 429: after ten invalid codes of a customer or a cart; then one more attempt is allowed each minute. Other limits apply to the caller's network address.
+ *
+ * **Access:** anybody, with the store's key: a customer who is logged in, a guest with the token of their cart, and who has no cart yet.
+ *
+ * @example
+ * ```ts
+ * const giftCardBalance = await checkGiftCardBalance({ client, body: { code: '7K2M-9QXD-A0RT-5W1Z' } });
+ * ```
+ */
+export declare const checkGiftCardBalance: <ThrowOnError extends boolean = true>(options: Options<CheckGiftCardBalanceData, ThrowOnError>) => RequestResult<CheckGiftCardBalanceResponses, CheckGiftCardBalanceErrors, ThrowOnError, "data">;
+/**
  * Order Details
  *
  * One whole order as its buyer may see it: lines, totals, addresses, payments, shipments and refunds. A customer sends exactly one of `orderId` and `orderNumber`, and sees only their own orders of this store (404 otherwise).
  * A guest reads the order of the converted cart with the cart token, for 30 days, and can omit both; an id that is not this order's returns 404. The holder of a checkout link, or of a link to the order, can read the order in the same way while the link is valid.
  * While `nextAction` is not null, the order is a DRAFT; if the buyer does not complete the action, the order is discarded and the cart becomes active again.
+ * `invoices` lists the numbered documents; `GET /customer/order/pdf` prints one.
  *
  * **Access:** a customer who is logged in, a guest with the token of their cart, or whoever has the token of a checkout link, which stands in the place of the store's key.
  *
@@ -407,6 +460,21 @@ export declare const setDefaultCustomerPaymentMethod: <ThrowOnError extends bool
  * ```
  */
 export declare const getOrder: <ThrowOnError extends boolean = true>(options: Options<GetOrderData, ThrowOnError>) => RequestResult<GetOrderResponses, GetOrderErrors, ThrowOnError, "data">;
+/**
+ * Render an invoice or a credit note as PDF
+ *
+ * Renders a document of `invoices` of the order, with the data frozen when it was issued, by the store's template. A customer sends exactly one of `orderId` and `orderNumber`. A guest and the holder of a link read only one order and can omit both.
+ * The document contains the addresses and the means of payment, so only callers who read the whole order get it. While `invoices` of the order is empty for the caller, every `invoiceId` returns 404.
+ * A document with text in a script that no font of the service covers returns 422 `unsupported_operation`.
+ *
+ * **Access:** a customer who is logged in, a guest with the token of their cart, or whoever has the token of a checkout link, which stands in the place of the store's key.
+ *
+ * @example
+ * ```ts
+ * const file = await getOrderPdf({ client, query: { invoiceId: 701 } });
+ * ```
+ */
+export declare const getOrderPdf: <ThrowOnError extends boolean = true>(options: Options<GetOrderPdfData, ThrowOnError>) => RequestResult<GetOrderPdfResponses, GetOrderPdfErrors, ThrowOnError, "data">;
 /**
  * Request a link to an order
  *
@@ -735,6 +803,19 @@ export declare const refreshLogin: <ThrowOnError extends boolean = true>(options
  * ```
  */
 export declare const getStoreOverview: <ThrowOnError extends boolean = true>(options: Options<GetStoreOverviewData, ThrowOnError>) => RequestResult<GetStoreOverviewResponses, GetStoreOverviewErrors, ThrowOnError, "data">;
+/**
+ * List one's own store credit
+ *
+ * Returns the store credit of the customer, one account per currency, sorted by currency. A customer who never had store credit has no accounts. Store credit does not expire.
+ *
+ * **Access:** a customer who is logged in; the token of a checkout link may stand in the place of the store's key.
+ *
+ * @example
+ * ```ts
+ * const customerStoreCreditList = await listStoreCredit({ client });
+ * ```
+ */
+export declare const listStoreCredit: <ThrowOnError extends boolean = true>(options: Options<ListStoreCreditData, ThrowOnError>) => RequestResult<ListStoreCreditResponses, ListStoreCreditErrors, ThrowOnError, "data">;
 /**
  * Get user subscriptions
  *
@@ -1138,7 +1219,8 @@ export declare const verifyEmail: <ThrowOnError extends boolean = true>(options:
  *
  * Deactivates the caller's customer in this store (status DEACTIVATED); the account itself is deleted when its last customer is erased. Until then a login with the right password returns 403 `account_inactive`. All sessions of this customer end at once, live subscriptions are canceled, saved payment methods are removed, and consent to marketing e-mails is withdrawn.
  * Personal data is erased 30 days later; until then the store can undo the deactivation, and a mail tells the customer the day. Open orders continue. Data that tax law requires is kept: orders and invoices keep the names and addresses of the buyer. The orders lose e-mail address, phone numbers, notes and custom fields. So do orders that were placed as a guest with the verified e-mail address.
- * Fires `customer.payment_method_changed` for each removed payment method, `customer.status_changed`, and `subscription.cancelled` and `subscription.status_changed` for each live subscription, in this order. A wrong `currentPassword` returns 403 `forbidden`.
+ * Fires `customer.payment_method_changed` for each removed payment method, `customer.status_changed`, `subscription.cancelled` and `subscription.status_changed` for each live subscription, and `stored_value.adjusted` for each currency of forfeited credit, in this order. A wrong `currentPassword` returns 403 `forbidden`.
+ * A customer who has store credit gets 409 `stored_value_left`, whose `detail` names the amounts. Show them, and send `forfeitStoreCredit: true` if the customer agrees to lose the credit. While an open order holds some of the credit, the account cannot be deleted: the request returns 409 `stored_value_left` in any case.
  *
  * **Access:** a customer who is logged in.
  *
@@ -1195,6 +1277,7 @@ export declare const deleteCustomerAddress: <ThrowOnError extends boolean = true
  *
  * Changes one of the customer's active addresses: absent fields keep their values, null clears a field. Placed orders keep the address that they were placed with; subscriptions use the changed address from their next renewal. Fires `customer.address_changed` if something changed.
  * 422 `invalid_value`: a country that the store does not serve, or a missing field that the country requires, such as a postal code.
+ * 409 `cycle_locked`: a subscription ships to the address, and its next renewal is inside the plan's cutoff.
  *
  * **Access:** a customer who is logged in.
  *

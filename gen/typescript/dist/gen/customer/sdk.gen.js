@@ -356,6 +356,66 @@ const setDefaultCustomerPaymentMethod = (options) => options.client.patch({
     ...options.headers
   }
 });
+const deleteCartGiftCard = (options) => options.client.delete({
+  responseStyle: "data",
+  security: [
+    { name: "X-Store-Key", type: "apiKey" },
+    { scheme: "bearer", type: "http" },
+    {
+      key: "cartToken",
+      name: "X-Cart-Token",
+      type: "apiKey"
+    },
+    {
+      key: "checkoutToken",
+      name: "X-Cart-Token",
+      type: "apiKey"
+    }
+  ],
+  url: "/customer/cart/gift-card",
+  ...options
+});
+const createCartGiftCard = (options) => options.client.post({
+  responseStyle: "data",
+  security: [
+    { name: "X-Store-Key", type: "apiKey" },
+    { scheme: "bearer", type: "http" },
+    {
+      key: "cartToken",
+      name: "X-Cart-Token",
+      type: "apiKey"
+    },
+    {
+      key: "checkoutToken",
+      name: "X-Cart-Token",
+      type: "apiKey"
+    }
+  ],
+  url: "/customer/cart/gift-card",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const checkGiftCardBalance = (options) => options.client.post({
+  responseStyle: "data",
+  security: [
+    { name: "X-Store-Key", type: "apiKey" },
+    { scheme: "bearer", type: "http" },
+    {
+      key: "cartToken",
+      name: "X-Cart-Token",
+      type: "apiKey"
+    }
+  ],
+  url: "/customer/gift-card/balance",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
 const getOrder = (options) => options.client.get({
   responseStyle: "data",
   security: [
@@ -373,6 +433,26 @@ const getOrder = (options) => options.client.get({
     }
   ],
   url: "/customer/order",
+  ...options
+});
+const getOrderPdf = (options) => options.client.get({
+  parseAs: "blob",
+  responseStyle: "data",
+  security: [
+    { name: "X-Store-Key", type: "apiKey" },
+    { scheme: "bearer", type: "http" },
+    {
+      key: "cartToken",
+      name: "X-Cart-Token",
+      type: "apiKey"
+    },
+    {
+      key: "checkoutToken",
+      name: "X-Cart-Token",
+      type: "apiKey"
+    }
+  ],
+  url: "/customer/order/pdf",
   ...options
 });
 const lookUpOrder = (options) => options.client.post({
@@ -706,6 +786,20 @@ const getStoreOverview = (options) => options.client.get({
   url: "/customer/store/overview",
   ...options
 });
+const listStoreCredit = (options) => options.client.get({
+  responseStyle: "data",
+  security: [
+    { name: "X-Store-Key", type: "apiKey" },
+    { scheme: "bearer", type: "http" },
+    {
+      key: "checkoutToken",
+      name: "X-Cart-Token",
+      type: "apiKey"
+    }
+  ],
+  url: "/customer/store-credit/all",
+  ...options
+});
 const listSubscriptions = (options) => options.client.get({
   querySerializer: { parameters: { status: { array: { explode: false } } } },
   responseStyle: "data",
@@ -1035,9 +1129,11 @@ export {
   cancelSubscription,
   changePassword,
   checkEmailAvailable,
+  checkGiftCardBalance,
   checkoutCart,
   commitEmailChange,
   createCartCoupon,
+  createCartGiftCard,
   createCartItem,
   createCheckoutLink,
   createCheckoutSession,
@@ -1048,6 +1144,7 @@ export {
   createReturn,
   declareWithdrawal,
   deleteCartCoupon,
+  deleteCartGiftCard,
   deleteCartItem,
   deleteCustomerAddress,
   deleteCustomerPaymentMethod,
@@ -1059,6 +1156,7 @@ export {
   getMyUser,
   getOrder,
   getOrderDue,
+  getOrderPdf,
   getOrderSummary,
   getProduct,
   getProductCard,
@@ -1078,6 +1176,7 @@ export {
   listOrders,
   listProducts,
   listReturns,
+  listStoreCredit,
   listSubscriptionHistory,
   listSubscriptions,
   listUpcomingSubscriptionCycles,

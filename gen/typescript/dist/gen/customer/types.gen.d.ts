@@ -1,5 +1,5 @@
-import type { AccountTypeId, AccountTypeSignUpMode, ActorType, Address, AddressInput, AnnouncedPrices, BrandingFont, CartId, CartItemId, CollectionId, Color, CommissionProviderId, Count, CountryCode, CurrencyCode, CustomField, CustomFieldInput, CustomFieldType, CustomerAddressId, CustomerPaymentMethodId, CustomerStatus, Date, Decimal, DeclineCode, DimensionUnit, DunningState, Email, Failures, FulfillmentStatus, Html, IntervalUnit, Language, LanguageCode, LineItemId, MediaId, MediaType, MediaVariant, Money, NextCursor, OrderId, OrderNumber, OrderState, OrderTax, PageNumber, PageSize, PaymentId, PaymentProviderCode, PaymentProviderId, PaymentStatus, PaymentTransactionStatus, PaymentType, Phone, PhoneNumber, PhoneNumberInput, PolicyType, PositiveMoney, Problem, ProductId, ProductOptionId, ProductOptionValueId, ProductType, ProviderPublicConfig, PublicCustomerAddress, PublicCustomerAddressList, PublicCustomerPaymentMethod, PublicCustomerPaymentMethodList, PublicOrderLine, PublicOrderSort, PublicRefund, PublicShipment, PublicSubscriptionSnapshot, Quantity, RefundId, ReturnFee, ReturnId, ReturnKind, ReturnObstacle, ReturnPreviewLine, ReturnRequestLine, ReturnSort, ReturnStatus, Seo, ShippingMethodId, Sku, Slug, StoreAnalytics, StoreCustomerId, StoreId, StoreStatus, SubscriptionAction, SubscriptionCancel, SubscriptionCancelPolicy, SubscriptionEstimate, SubscriptionFailureClass, SubscriptionHistoryAction, SubscriptionHistorySort, SubscriptionId, SubscriptionItemId, SubscriptionItemStatus, SubscriptionNumber, SubscriptionPause, SubscriptionPlanId, SubscriptionPlanPricing, SubscriptionReactivate, SubscriptionResume, SubscriptionShippingPolicy, SubscriptionSkip, SubscriptionStatus, SubscriptionUnskip, SubscriptionUpcomingCycle, SubscriptionUpcomingList, TimeZone, Timestamp, TimestampInput, TotalCount, TotalIsEstimate, Url, VariantId, VariantOptionValue, Version, WeightUnit } from '../shared/types.gen.js';
-export { type AccountTypeId, AccountTypeSignUpMode, ActorType, type Address, type AddressInput, type AnnouncedPrice, type AnnouncedPrices, type ApiVersion, type ApiVersionDate, BrandingFont, type CartId, type CartItemId, type CollectionId, type Color, type CommissionProviderId, type Count, type CountryCode, type CurrencyCode, type Cursor, type CustomField, type CustomFieldInput, CustomFieldType, type CustomerAddressId, type CustomerPaymentMethodId, CustomerStatus, type Date, type Decimal, type DeclineCode, DimensionUnit, DunningState, type Email, type ErrorCode, type FulfillmentStatus, type Html, type IdempotencyKey, type IdempotencyKeyRequired, type IfMatch, type IfNoneMatch, type IntervalUnit, type Language, type LanguageCode, type LineItemId, type MediaId, MediaType, type MediaVariant, type Money, type NextCursor, type OrderId, type OrderNumber, OrderState, type OrderTax, type Page, type PageNumber, type PageSize, type PageSizeParameter, type PaymentId, type PaymentProviderCode, type PaymentProviderId, type PaymentStatus, PaymentTransactionStatus, PaymentType, type Permission, type Phone, type PhoneNumber, type PhoneNumberInput, PolicyType, type PositiveMoney, type Problem, type ProblemField, type ProblemFieldCode, ProblemFieldLocation, type ProblemTotals, type ProductId, type ProductOptionId, type ProductOptionValueId, ProductType, type ProviderPublicConfig, type PublicCustomerAddress, type PublicCustomerAddressList, type PublicCustomerPaymentMethod, type PublicCustomerPaymentMethodList, type PublicOrderLine, PublicOrderSort, type PublicRefund, type PublicShipment, type PublicShipmentItem, type PublicSubscriptionListItem, type PublicSubscriptionSnapshot, type Quantity, type Rate, type RefundId, type RefundNumber, RefundReason, RefundStatus, type RequestId, type ReturnFee, type ReturnFeeKind, type ReturnId, type ReturnKind, type ReturnObstacle, type ReturnPreviewLine, type ReturnRequestLine, ReturnSort, type ReturnStatus, type Search, type Seo, type ShipmentId, type ShipmentStatus, type ShippingMethodId, type Sku, type Slug, type StoreAnalytics, type StoreCustomerId, type StoreId, StoreStatus, SubscriptionAction, type SubscriptionCancel, SubscriptionCancelPolicy, SubscriptionCycleStatus, type SubscriptionEstimate, type SubscriptionEstimateLine, type SubscriptionEstimateProblem, type SubscriptionFailureClass, type SubscriptionHistoryAction, SubscriptionHistorySort, type SubscriptionId, type SubscriptionItemId, type SubscriptionItemStatus, type SubscriptionNumber, type SubscriptionPause, type SubscriptionPlanId, type SubscriptionPlanPricing, SubscriptionPricingType, type SubscriptionReactivate, type SubscriptionResume, SubscriptionShippingPolicy, type SubscriptionSkip, SubscriptionStatus, type SubscriptionUnskip, type SubscriptionUpcomingCycle, type SubscriptionUpcomingList, type TimeZone, type Timestamp, type TimestampInput, type TotalCount, type TotalIsEstimate, type Url, type VariantId, type VariantOptionValue, type Version, WeightUnit } from '../shared/types.gen.js';
+import type { AccountTypeId, AccountTypeSignUpMode, ActorType, Address, AddressInput, AnnouncedPrices, BrandingFont, CartId, CartItemId, CollectionId, Color, CommissionProviderId, Count, CountryCode, CouponRefusal, CurrencyCode, CustomField, CustomFieldInput, CustomFieldType, CustomerAddressId, CustomerPaymentMethodId, CustomerStatus, Date, Decimal, DeclineCode, DimensionUnit, DunningState, Email, Failures, FulfillmentStatus, GiftCardDelivery, GiftCardId, Html, IntervalUnit, InvoiceId, InvoiceType, Language, LanguageCode, LineItemId, MediaId, MediaType, MediaVariant, Money, NextCursor, OrderId, OrderNumber, OrderState, OrderTax, PageNumber, PageSize, PaymentId, PaymentProviderCode, PaymentProviderId, PaymentStatus, PaymentTender, PaymentTransactionStatus, PaymentType, Phone, PhoneNumber, PhoneNumberInput, PolicyType, PositiveMoney, Problem, ProductId, ProductOptionId, ProductOptionValueId, ProductType, ProviderPublicConfig, PublicCustomerAddress, PublicCustomerAddressList, PublicCustomerPaymentMethod, PublicCustomerPaymentMethodList, PublicOrderLine, PublicOrderSort, PublicRefund, PublicShipment, PublicSubscriptionSnapshot, Quantity, RefundId, ReturnExchangeLine, ReturnExchangeRequestLine, ReturnFee, ReturnId, ReturnKind, ReturnObstacle, ReturnPreviewLine, ReturnRequestLine, ReturnSort, ReturnStatus, Seo, ShippingMethodId, Sku, Slug, StoreAnalytics, StoreCustomerId, StoreId, StoreStatus, SubscriptionAction, SubscriptionCancel, SubscriptionCancelPolicy, SubscriptionEstimate, SubscriptionFailureClass, SubscriptionHistoryAction, SubscriptionHistorySort, SubscriptionId, SubscriptionItemId, SubscriptionItemStatus, SubscriptionNumber, SubscriptionPause, SubscriptionPlanId, SubscriptionPlanPricing, SubscriptionReactivate, SubscriptionResume, SubscriptionShippingPolicy, SubscriptionSkip, SubscriptionStatus, SubscriptionUnskip, SubscriptionUpcomingCycle, SubscriptionUpcomingList, TenderType, TimeZone, Timestamp, TimestampInput, TotalCount, TotalIsEstimate, Url, VariantId, VariantOptionValue, Version, WeightUnit } from '../shared/types.gen.js';
+export { type AccountTypeId, AccountTypeSignUpMode, ActorType, type Address, type AddressInput, type AnnouncedPrice, type AnnouncedPrices, type ApiVersion, type ApiVersionDate, BrandingFont, type CartId, type CartItemId, type CollectionId, type Color, type CommissionProviderId, type Count, type CountryCode, type CouponRefusal, type CouponRefusalReason, type CurrencyCode, type Cursor, type CustomField, type CustomFieldInput, CustomFieldType, type CustomerAddressId, type CustomerPaymentMethodId, CustomerStatus, type Date, type Decimal, type DeclineCode, DimensionUnit, DunningState, type Email, type ErrorCode, type FulfillmentStatus, type GiftCardDelivery, type GiftCardDeliveryRecipient, type GiftCardId, type Html, type IdempotencyKey, type IdempotencyKeyRequired, type IfMatch, type IfNoneMatch, type IntervalUnit, type InvoiceId, InvoiceType, type Language, type LanguageCode, type LineItemId, type MediaId, MediaType, type MediaVariant, type Money, type NextCursor, type OrderId, type OrderNumber, OrderState, type OrderTax, type Page, type PageNumber, type PageSize, type PageSizeParameter, type PaymentId, type PaymentProviderCode, type PaymentProviderId, type PaymentStatus, type PaymentTender, PaymentTransactionStatus, PaymentType, type Permission, type Phone, type PhoneNumber, type PhoneNumberInput, PolicyType, type PositiveMoney, type Problem, type ProblemField, type ProblemFieldCode, ProblemFieldLocation, type ProblemTotals, type ProductId, type ProductOptionId, type ProductOptionValueId, ProductType, type ProviderPublicConfig, type PublicCustomerAddress, type PublicCustomerAddressList, type PublicCustomerPaymentMethod, type PublicCustomerPaymentMethodList, type PublicOrderLine, PublicOrderSort, type PublicRefund, type PublicShipment, type PublicShipmentItem, type PublicSubscriptionListItem, type PublicSubscriptionSnapshot, type Quantity, type Rate, type RefundId, type RefundNumber, RefundReason, RefundStatus, type RequestId, type ReturnExchangeLine, type ReturnExchangeRequestLine, type ReturnFee, type ReturnFeeKind, type ReturnId, type ReturnKind, type ReturnObstacle, type ReturnPreviewLine, type ReturnRequestLine, ReturnSort, type ReturnStatus, type Search, type Seo, type ShipmentId, type ShipmentStatus, type ShippingMethodId, type Sku, type Slug, type StoreAnalytics, type StoreCustomerId, type StoreId, StoreStatus, SubscriptionAction, type SubscriptionCancel, SubscriptionCancelPolicy, SubscriptionCycleStatus, type SubscriptionEstimate, type SubscriptionEstimateLine, type SubscriptionEstimateProblem, type SubscriptionFailureClass, type SubscriptionHistoryAction, SubscriptionHistorySort, type SubscriptionId, type SubscriptionItemId, type SubscriptionItemStatus, type SubscriptionNumber, type SubscriptionPause, type SubscriptionPlanId, type SubscriptionPlanPricing, SubscriptionPricingType, type SubscriptionReactivate, type SubscriptionResume, SubscriptionShippingPolicy, type SubscriptionSkip, SubscriptionStatus, type SubscriptionUnskip, type SubscriptionUpcomingCycle, type SubscriptionUpcomingList, type TenderType, type TimeZone, type Timestamp, type TimestampInput, type TotalCount, type TotalIsEstimate, type Url, type VariantId, type VariantOptionValue, type Version, WeightUnit } from '../shared/types.gen.js';
 export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
@@ -117,9 +117,21 @@ export type Cart = {
      */
     shownTaxTotal: Money;
     /**
-     * Amount that is charged at checkout: `grandTotal`. Lines in a trial cost nothing today and are only in `recurring`.
+     * Amount that is paid at checkout, with stored value or otherwise: `grandTotal`. Lines in a trial cost nothing today and are only in `recurring`.
      */
     amountDueToday: PositiveMoney;
+    /**
+     * Whether the customer pays with store credit, up to its balance. Always false for a guest. A checkout through a checkout link without the customer's login uses no store credit.
+     */
+    useStoreCredit: boolean;
+    /**
+     * Stored value that pays the order, in the order in which it pays. Empty means that no stored value pays. Until the checkout the amounts can fall, because nothing is held.
+     */
+    tenders: Array<CartTender>;
+    /**
+     * Part of `grandTotal` that stored value does not pay; the `expectedAmountDue` of the checkout. If it is 0, the checkout needs no `payment`, unless the cart has a plan. A provider with a minimum amount may charge more, and the last of `tenders` then pays less.
+     */
+    amountDue: PositiveMoney;
     /**
      * Sum of `recurring`, including tax and shipping; zero without subscriptions. Of little use if the plans have different intervals: show `recurring` instead.
      */
@@ -182,6 +194,10 @@ export type CartCheckout = {
      * The total that the buyer agreed to, from the summary for the same destination and shipping method.
      */
     expectedGrandTotal: PositiveMoney;
+    /**
+     * The part of the total that stored value does not pay: the `amountDue` of the summary for the same destination and shipping method. Required if stored value pays or could pay a part.
+     */
+    expectedAmountDue?: PositiveMoney | undefined;
     /**
      * Required for guests; the default is the cart's. For a customer, the account's address is used.
      */
@@ -266,6 +282,19 @@ export type CartCouponCreate = {
     version?: Version | undefined;
 };
 /**
+ * A gift card with which the buyer pays.
+ */
+export type CartGiftCardCreate = {
+    /**
+     * The code of the gift card.
+     */
+    code: string;
+    /**
+     * The cart's version; a stale version returns 409 `version_conflict`.
+     */
+    version?: Version | undefined;
+};
+/**
  * A line of a cart.
  */
 export type CartItem = {
@@ -287,9 +316,13 @@ export type CartItem = {
     mediaUrl: Url | null;
     quantity: Quantity;
     /**
-     * Price of one unit, as shown to the buyer.
+     * Price of one unit in all deliveries that the line pays for, as shown to the buyer.
      */
     unitPrice: PositiveMoney;
+    /**
+     * Price of one unit in each delivery that the line pays for, as shown to the buyer; `unitPrice` is their sum. Empty if the line pays for at most one delivery.
+     */
+    deliveryPrices: Array<PositiveMoney>;
     /**
      * Original price for comparison. Null means the price is not reduced.
      */
@@ -318,6 +351,10 @@ export type CartItem = {
      * Custom fields, as defined in the store's settings.
      */
     customFields: Array<CustomField>;
+    /**
+     * To whom the codes of the line's gift cards are mailed. Null means to the buyer as soon as the order is paid, or that the line buys no gift card.
+     */
+    giftCard: GiftCardDelivery | null;
     /**
      * INSUFFICIENT: fewer than `quantity` units can be ordered. UNAVAILABLE: no longer sold. Both prevent checkout.
      */
@@ -383,6 +420,10 @@ export type CartItemCreate = {
      */
     customFields?: Array<CustomFieldInput> | undefined;
     /**
+     * To whom the codes of gift cards are mailed. Only for products with the type GIFT_CARD. Null or absent means to the buyer as soon as the order is paid.
+     */
+    giftCard?: GiftCardDeliveryInput | null | undefined;
+    /**
      * Currency of a new cart; the default is the store's default currency.
      */
     currencyCode?: CurrencyCode | undefined;
@@ -409,6 +450,10 @@ export type CartItemUpdate = {
      * Replaces all custom fields of the line.
      */
     customFields?: Array<CustomFieldInput> | undefined;
+    /**
+     * Replaces the recipient and the time of delivery of the line's gift cards. Null means to the buyer as soon as the order is paid.
+     */
+    giftCard?: GiftCardDeliveryInput | null | undefined;
     /**
      * The cart's version.
      */
@@ -454,6 +499,10 @@ export type CartItemSet = {
      * The store's custom fields for a line, such as an engraving.
      */
     customFields?: Array<CustomFieldInput> | undefined;
+    /**
+     * To whom the codes of gift cards are mailed. Only for products with the type GIFT_CARD. Null or absent means to the buyer as soon as the order is paid.
+     */
+    giftCard?: GiftCardDeliveryInput | null | undefined;
 };
 /**
  * A payment that ended without an order.
@@ -485,6 +534,10 @@ export type CartProblem = {
      * Message for the buyer.
      */
     message: string;
+    /**
+     * For `coupon_not_applicable` and `coupon_exhausted`: the coupon and the reason. Null for other codes.
+     */
+    coupon: CouponRefusal | null;
 };
 /**
  * The price and date of later charges for the lines of one plan. Amounts are net of tax except `taxTotal`, `grandTotal` and `regularGrandTotal`; a renewal is priced when it is charged, by these rules.
@@ -546,6 +599,24 @@ export type CartRecurring = {
     regularGrandTotal: PositiveMoney;
 };
 /**
+ * Stored value that pays a part of the cart's order.
+ */
+export type CartTender = {
+    type: TenderType;
+    /**
+     * Null means store credit.
+     */
+    giftCardId: GiftCardId | null;
+    /**
+     * The last four characters of the gift card's code. Null means store credit.
+     */
+    lastFour: string | null;
+    /**
+     * The part of the total that it pays; zero if nothing is left to pay or no value is available.
+     */
+    amount: PositiveMoney;
+};
+/**
  * The buyer's details and choices.
  */
 export type CartUpdate = {
@@ -585,6 +656,10 @@ export type CartUpdate = {
      * The store's custom fields for an order; replaces all of them. Required fields can follow until the checkout.
      */
     customFields?: Array<CustomFieldInput> | undefined;
+    /**
+     * Whether the customer pays with store credit, up to its balance. True requires the customer's login.
+     */
+    useStoreCredit?: boolean | undefined;
     /**
      * The cart's version.
      */
@@ -925,6 +1000,10 @@ export type CustomerDelete = {
      * The reason, if the customer gives one.
      */
     reason?: string | null | undefined;
+    /**
+     * true means that the customer gives up their store credit in every currency. Default false.
+     */
+    forfeitStoreCredit?: boolean | undefined;
 };
 /**
  * The pin for the requested e-mail address.
@@ -1125,6 +1204,10 @@ export type CustomerOrder = {
      */
     shipments: Array<PublicShipment>;
     /**
+     * The invoices and credit notes of the order, oldest first. Empty before the first one is issued, while `masked` is not empty, and for a caller who reads a customer's order by a checkout link without their login.
+     */
+    invoices: Array<CustomerOrderInvoice>;
+    /**
      * Ids of the subscriptions that the order started or renewed.
      */
     subscriptionIds: Array<SubscriptionId>;
@@ -1171,6 +1254,25 @@ export type CustomerOrderCoupon = {
     shownDiscountAmount: PositiveMoney;
 };
 /**
+ * A numbered document of an order, in the order's currency. `GET /customer/order/pdf` prints it.
+ */
+export type CustomerOrderInvoice = {
+    invoiceId: InvoiceId;
+    type: InvoiceType;
+    /**
+     * The printed number: the store's prefix and the number, with `CN-` in front on credit notes.
+     */
+    number: string;
+    /**
+     * Total of the document, including tax; of a credit note, the credited amount.
+     */
+    total: PositiveMoney;
+    /**
+     * When the document was issued.
+     */
+    issuedOn: Timestamp;
+};
+/**
  * A line of an order, with the fields of PublicOrderLine.
  */
 export type CustomerOrderLine = {
@@ -1195,9 +1297,13 @@ export type CustomerOrderLine = {
     mediaUrl: Url | null;
     quantity: Quantity;
     /**
-     * Price of one unit before discounts, as shown to the buyer.
+     * Price of one unit in all deliveries that the line pays for, before discounts, as shown to the buyer.
      */
     unitPrice: PositiveMoney;
+    /**
+     * Price of one unit in each delivery that the line pays for, as shown to the buyer; `unitPrice` is their sum. Empty if the line pays for at most one delivery.
+     */
+    deliveryPrices: Array<PositiveMoney>;
     /**
      * The line's own discounts and its share of the order's discounts.
      */
@@ -1242,6 +1348,10 @@ export type CustomerOrderLine = {
      * Custom fields, as defined in the store's settings.
      */
     customFields: Array<CustomField>;
+    /**
+     * To whom the codes of the line's gift cards are mailed. Null means to the buyer as soon as the order is paid, or that the line buys no gift card.
+     */
+    giftCard: GiftCardDelivery | null;
 };
 /**
  * An order in the buyer's list: the fields of PublicOrderListItem, and its name.
@@ -1322,11 +1432,11 @@ export type CustomerOrderPage = {
 export type CustomerOrderPayment = {
     paymentId: PaymentId;
     /**
-     * Display name of the provider.
+     * Display name of the provider; `STORED_VALUE` for stored value, whose kind is in `tender`.
      */
     displayName: string;
     /**
-     * Null means an offline payment.
+     * Null means an offline payment or a payment with stored value.
      */
     paymentType: PaymentType | null;
     /**
@@ -1334,7 +1444,7 @@ export type CustomerOrderPayment = {
      */
     brand: string | null;
     /**
-     * The last four digits of the card or account. Null means none.
+     * The last four digits of the card or account, or the last four characters of the gift card's code. Null means none.
      */
     lastFour: string | null;
     status: PaymentTransactionStatus;
@@ -1359,6 +1469,10 @@ export type CustomerOrderPayment = {
      * When the payment was attempted.
      */
     createdOn: Timestamp;
+    /**
+     * The stored value that pays. Null means another payment.
+     */
+    tender: PaymentTender | null;
     /**
      * For a payment that is awaited outside of any gateway: the provider settings that a browser may read, such as `instructions`. Otherwise null.
      */
@@ -1529,7 +1643,7 @@ export type CustomerProfileUpdate = {
 export type CustomerReturn = {
     returnId: ReturnId;
     /**
-     * Number of the return that people see: the order's number and the return's number within the order.
+     * Number of the return, as people see it: the order's number and the return's number within the order.
      */
     returnNumber: string;
     orderId: OrderId;
@@ -1544,6 +1658,14 @@ export type CustomerReturn = {
      * Lines of the return.
      */
     lines: Array<CustomerReturnLine>;
+    /**
+     * Goods that the buyer wants in exchange; empty for other kinds, and if the buyer named none.
+     */
+    exchangeLines: Array<ReturnExchangeLine>;
+    /**
+     * The order that sends the goods of `exchangeLines`; null means that it is not placed.
+     */
+    replacementOrderId: OrderId | null;
     /**
      * Refunds that concern units of the return, the oldest first. Failed and voided refunds are left out.
      */
@@ -1617,6 +1739,10 @@ export type CustomerReturnCreate = {
      * Units to return, each line at most once.
      */
     lines: Array<ReturnRequestLine>;
+    /**
+     * Goods that the buyer wants instead, only for the kind EXCHANGE: each variant of a line at most once. Absent or empty leaves the exchange to an agreement of buyer and store.
+     */
+    exchangeLines?: Array<ReturnExchangeRequestLine> | undefined;
 };
 /**
  * The part of a return for one line of its order.
@@ -1659,7 +1785,7 @@ export type CustomerReturnLine = {
 export type CustomerReturnListItem = {
     returnId: ReturnId;
     /**
-     * Number of the return that people see: the order's number and the return's number within the order.
+     * Number of the return, as people see it: the order's number and the return's number within the order.
      */
     returnNumber: string;
     orderId: OrderId;
@@ -1736,6 +1862,18 @@ export type CustomerReturnPreview = {
      */
     refundTotal: PositiveMoney;
     /**
+     * Present price of the goods of `exchangeLines`, tax included; null means that the request names none. The replacement order is priced when it is placed.
+     */
+    exchangeTotal: PositiveMoney | null;
+    /**
+     * Amount that the buyer pays: `exchangeTotal` less `refundTotal`; 0 if nothing remains.
+     */
+    amountDue: PositiveMoney;
+    /**
+     * Amount that the buyer gets back: `refundTotal` less `exchangeTotal`; 0 if nothing remains.
+     */
+    amountRefunded: PositiveMoney;
+    /**
      * Last day on which the store can refund a withdrawal; null for other kinds.
      */
     refundDueOn: Date | null;
@@ -1786,6 +1924,33 @@ export type CustomerSignUp = {
      * The store's custom fields for a customer.
      */
     customFields?: Array<CustomFieldInput> | undefined;
+};
+/**
+ * Store credit of the customer in one currency.
+ */
+export type CustomerStoreCredit = {
+    currencyCode: CurrencyCode;
+    /**
+     * The store credit, including the part that orders hold.
+     */
+    balance: PositiveMoney;
+    /**
+     * Part of the balance that orders hold.
+     */
+    heldAmount: PositiveMoney;
+    /**
+     * Part of the balance that can pay another order.
+     */
+    availableAmount: PositiveMoney;
+};
+/**
+ * The customer's store credit.
+ */
+export type CustomerStoreCreditList = {
+    /**
+     * The accounts, sorted by currency.
+     */
+    items: Array<CustomerStoreCredit>;
 };
 /**
  * A subscription as its customer sees it: the fields of PublicSubscriptionSnapshot and more details. Money is in `currencyCode`.
@@ -1852,6 +2017,10 @@ export type CustomerSubscription = {
      * Why the subscription is paused, as entered. Null if it is not paused.
      */
     pauseReason: string | null;
+    /**
+     * Number of deliveries that a charge has paid for and that were not sent yet. A paused subscription sends them after the pause. A CANCELLED subscription sends none of them.
+     */
+    prepaidDeliveriesLeft: number;
     /**
      * When the subscription was canceled. Null means it is not canceled.
      */
@@ -1957,7 +2126,7 @@ export type CustomerSubscriptionItem = {
     name: string;
     quantity: Quantity;
     /**
-     * Price of one unit, as shown to the buyer.
+     * Price of one unit in one delivery, at the next renewal, as shown to the buyer.
      */
     unitPrice: PositiveMoney;
     announcedPrices: AnnouncedPrices;
@@ -2110,6 +2279,76 @@ export type EmailVerify = {
     pin: string;
 };
 /**
+ * The value of a gift card, for the bearer of its code.
+ */
+export type GiftCardBalance = {
+    /**
+     * The last four characters of the code.
+     */
+    lastFour: string;
+    status: GiftCardBearerStatus;
+    /**
+     * Currency of the card and of the orders that it can pay.
+     */
+    currencyCode: CurrencyCode;
+    /**
+     * The value of the card, including the part that orders hold.
+     */
+    balance: PositiveMoney;
+    /**
+     * Part of the balance that orders hold.
+     */
+    heldAmount: PositiveMoney;
+    /**
+     * Part of the balance that can pay another order; zero unless the card is ACTIVE.
+     */
+    availableAmount: PositiveMoney;
+    /**
+     * From this time on the card pays no new order. Null means that the card does not expire.
+     */
+    expiresOn: Timestamp | null;
+};
+/**
+ * The gift card whose balance is checked.
+ */
+export type GiftCardBalanceCheck = {
+    /**
+     * The code of the gift card.
+     */
+    code: string;
+};
+/**
+ * ACTIVE: pays orders. SPENT: as ACTIVE, with a balance of 0. DISABLED: the store has stopped the card. EXPIRED: `expiresOn` has passed. Later versions can add values.
+ */
+export type GiftCardBearerStatus = 'ACTIVE' | 'DISABLED' | 'EXPIRED' | 'SPENT' | (string & {});
+/**
+ * To whom and when the codes of bought gift cards are mailed.
+ */
+export type GiftCardDeliveryInput = {
+    /**
+     * The person for whom the gift cards are meant. Null or absent means the buyer.
+     */
+    recipient?: GiftCardDeliveryRecipientInput | null | undefined;
+    /**
+     * When the codes are mailed, within one year. A time before the order is paid means as soon as it is paid, as do null and absent.
+     */
+    deliverOn?: TimestampInput | null | undefined;
+};
+/**
+ * The person to whom the codes of bought gift cards are mailed.
+ */
+export type GiftCardDeliveryRecipientInput = {
+    /**
+     * The recipient's name.
+     */
+    name: string;
+    email: Email;
+    /**
+     * Text for the recipient, in the mail with the code. The mail shows it without links. Null or absent means none.
+     */
+    message?: string | null | undefined;
+};
+/**
  * The amount due of an order, as the holder of its payment link sees it.
  */
 export type OrderDue = {
@@ -2160,9 +2399,33 @@ export type OrderDue = {
      */
     grandTotal: PositiveMoney;
     /**
+     * Whether the prices shown to the buyer included tax when the order was placed.
+     */
+    pricesIncludeTax: boolean;
+    /**
+     * Sum of the lines before discounts, as shown to the buyer.
+     */
+    shownSubtotal: PositiveMoney;
+    /**
+     * The discounts of the lines, as shown to the buyer.
+     */
+    shownDiscountTotal: PositiveMoney;
+    /**
+     * Shipping after its discounts, as shown to the buyer.
+     */
+    shownShippingTotal: PositiveMoney;
+    /**
+     * Tax in addition to the shown amounts: zero where prices include all tax, below zero for a buyer who did not pay the tax that prices include.
+     */
+    shownTaxTotal: Money;
+    /**
      * The amount to pay, without amounts that are already authorized.
      */
     due: PositiveMoney;
+    /**
+     * The stored value that pays a part of the order, one entry per type.
+     */
+    tenders: Array<OrderDueTender>;
     /**
      * The lines.
      */
@@ -2198,9 +2461,23 @@ export type OrderDueLine = {
      */
     quantity: number;
     /**
-     * Total of the line.
+     * Total of the line, net of tax.
      */
     lineTotal: PositiveMoney;
+    /**
+     * The line before discounts, as shown to the buyer.
+     */
+    shownSubtotal: PositiveMoney;
+};
+/**
+ * Stored value that pays a part of an order.
+ */
+export type OrderDueTender = {
+    type: TenderType;
+    /**
+     * The part of the total that it pays.
+     */
+    amount: PositiveMoney;
 };
 /**
  * The order to pay, and the payment; exactly one of `orderId`, `orderNumber` and `token`, or none of them with X-Payment-Token.
@@ -3127,7 +3404,7 @@ export type StorefrontCountry = {
      */
     addressFields: Array<AddressField>;
     /**
-     * The fields that an address has to have. `lastName` stands for one name at least: an address with a first name needs no last name.
+     * The fields that an address has to have. `lastName` means at least one name: an address with a first name needs no last name.
      */
     requiredFields: Array<AddressField>;
     /**
@@ -3316,7 +3593,7 @@ export type StorefrontCustomField = {
     name: string;
     untranslated: Untranslated;
     /**
-     * Whether a value is required.
+     * Whether a value is required at checkout, and when the line is added.
      */
     isRequired: boolean;
 };
@@ -4888,6 +5165,185 @@ export type SetDefaultCustomerPaymentMethodResponses = {
     200: PublicCustomerPaymentMethod;
 };
 export type SetDefaultCustomerPaymentMethodResponse = SetDefaultCustomerPaymentMethodResponses[keyof SetDefaultCustomerPaymentMethodResponses];
+export type DeleteCartGiftCardData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * The gift card, as `tenders` of the cart name it.
+         */
+        giftCardId: GiftCardId;
+    };
+    url: '/customer/cart/gift-card';
+};
+export type DeleteCartGiftCardErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Code: `invalid_state_transition` (with `from`, `to`, `allowed`).
+     */
+    409: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
+export type DeleteCartGiftCardError = DeleteCartGiftCardErrors[keyof DeleteCartGiftCardErrors];
+export type DeleteCartGiftCardResponses = {
+    /**
+     * The cart without the gift card.
+     */
+    200: Cart;
+};
+export type DeleteCartGiftCardResponse = DeleteCartGiftCardResponses[keyof DeleteCartGiftCardResponses];
+export type CreateCartGiftCardData = {
+    body: CartGiftCardCreate;
+    headers?: {
+        /**
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
+         */
+        'Idempotency-Key'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query?: never;
+    url: '/customer/cart/gift-card';
+};
+export type CreateCartGiftCardErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `gift_card_invalid`, `gift_card_unusable`, `currency_mismatch`, `invalid_value`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
+export type CreateCartGiftCardError = CreateCartGiftCardErrors[keyof CreateCartGiftCardErrors];
+export type CreateCartGiftCardResponses = {
+    /**
+     * The cart with the gift card.
+     */
+    200: Cart;
+};
+export type CreateCartGiftCardResponse = CreateCartGiftCardResponses[keyof CreateCartGiftCardResponses];
+export type CheckGiftCardBalanceData = {
+    body: GiftCardBalanceCheck;
+    headers?: {
+        /**
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
+         */
+        'Idempotency-Key'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query?: never;
+    url: '/customer/gift-card/balance';
+};
+export type CheckGiftCardBalanceErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `gift_card_invalid`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
+export type CheckGiftCardBalanceError = CheckGiftCardBalanceErrors[keyof CheckGiftCardBalanceErrors];
+export type CheckGiftCardBalanceResponses = {
+    /**
+     * The balance of the gift card.
+     */
+    200: GiftCardBalance;
+};
+export type CheckGiftCardBalanceResponse = CheckGiftCardBalanceResponses[keyof CheckGiftCardBalanceResponses];
 export type GetOrderData = {
     body?: never;
     headers?: {
@@ -4918,6 +5374,67 @@ export type GetOrderResponses = {
     200: CustomerOrder;
 };
 export type GetOrderResponse = GetOrderResponses[keyof GetOrderResponses];
+export type GetOrderPdfData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Id of the order. Exactly one of `orderId` and `orderNumber`; a guest can omit both.
+         */
+        orderId?: OrderId | undefined;
+        /**
+         * Number of the order.
+         */
+        orderNumber?: OrderNumber | undefined;
+        /**
+         * Id of the invoice or credit note.
+         */
+        invoiceId: InvoiceId;
+        /**
+         * Language of the document. Default: the order's language.
+         */
+        languageCode?: LanguageCode | undefined;
+    };
+    url: '/customer/order/pdf';
+};
+export type GetOrderPdfErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Code: `unsupported_operation`.
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
+export type GetOrderPdfError = GetOrderPdfErrors[keyof GetOrderPdfErrors];
+export type GetOrderPdfResponses = {
+    /**
+     * The document, with Content-Disposition.
+     */
+    200: Blob | File;
+};
+export type GetOrderPdfResponse = GetOrderPdfResponses[keyof GetOrderPdfResponses];
 export type LookUpOrderData = {
     body: OrderLookup;
     headers?: {
@@ -5949,6 +6466,21 @@ export type GetStoreOverviewResponses = {
     200: StoreOverview;
 };
 export type GetStoreOverviewResponse = GetStoreOverviewResponses[keyof GetStoreOverviewResponses];
+export type ListStoreCreditData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/customer/store-credit/all';
+};
+export type ListStoreCreditErrors = Pick<Failures, 400 | 401 | 429 | 500 | 503>;
+export type ListStoreCreditError = ListStoreCreditErrors[keyof ListStoreCreditErrors];
+export type ListStoreCreditResponses = {
+    /**
+     * The accounts.
+     */
+    200: CustomerStoreCreditList;
+};
+export type ListStoreCreditResponse = ListStoreCreditResponses[keyof ListStoreCreditResponses];
 export type ListSubscriptionsData = {
     body?: never;
     path?: never;
@@ -7472,7 +8004,7 @@ export type DeleteMeErrors = {
      */
     403: Problem;
     /**
-     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
+     * The object's state, its version or an existing object conflicts with the request. Codes: `stored_value_left`, `idempotency_in_flight` (with Retry-After).
      */
     409: Problem;
     /**
@@ -7634,7 +8166,48 @@ export type UpdateCustomerAddressData = {
     query?: never;
     url: '/customer/user-address';
 };
-export type UpdateCustomerAddressErrors = Pick<Failures, 400 | 401 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type UpdateCustomerAddressErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The object's state, its version or an existing object conflicts with the request. Codes: `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `idempotency_in_flight` (with Retry-After).
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. Codes: `invalid_value`, `idempotency_key_reuse` (with a key of another request).
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type UpdateCustomerAddressError = UpdateCustomerAddressErrors[keyof UpdateCustomerAddressErrors];
 export type UpdateCustomerAddressResponses = {
     /**

@@ -1,4 +1,4 @@
-import { AccountTypeSignUpMode, ActorType, BrandingFont, CustomFieldType, CustomerStatus, DimensionUnit, DunningState, MediaType, OrderState, PaymentTransactionStatus, PaymentType, PolicyType, ProblemFieldLocation, ProductType, PublicOrderSort, RefundReason, RefundStatus, ReturnSort, StoreStatus, SubscriptionAction, SubscriptionCancelPolicy, SubscriptionCycleStatus, SubscriptionHistorySort, SubscriptionPricingType, SubscriptionShippingPolicy, SubscriptionStatus, WeightUnit } from "../shared/types.gen.js";
+import { AccountTypeSignUpMode, ActorType, BrandingFont, CustomFieldType, CustomerStatus, DimensionUnit, DunningState, InvoiceType, MediaType, OrderState, PaymentTransactionStatus, PaymentType, PolicyType, ProblemFieldLocation, ProductType, PublicOrderSort, RefundReason, RefundStatus, ReturnSort, StoreStatus, SubscriptionAction, SubscriptionCancelPolicy, SubscriptionCycleStatus, SubscriptionHistorySort, SubscriptionPricingType, SubscriptionShippingPolicy, SubscriptionStatus, WeightUnit } from "../shared/types.gen.js";
 const ProductCardSort = {
   NAME: "name",
   "-NAME": "-name",
@@ -51,6 +51,7 @@ export {
   CustomerStatus,
   DimensionUnit,
   DunningState,
+  InvoiceType,
   MediaType,
   OrderState,
   PaymentTransactionStatus,

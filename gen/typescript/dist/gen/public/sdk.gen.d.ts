@@ -474,7 +474,7 @@ export declare const listWebhookDeliveries: <ThrowOnError extends boolean = true
  * Get a webhook delivery
  *
  * The delivery with every attempt of the last 90 days: outcome, address dialed, timings, and the headers and first 16 KiB of the response. Each attempt also shows when the next attempt follows and why.
- * Also takes the permission to read the object of the event (`order:read` for `order.created`); 403 `forbidden` names it.
+ * Also requires the permission to read the object of the event (`order:read` for `order.created`); 403 `forbidden` names it.
  *
  * **Access:** an app token with the permission `webhook:read` in the store.
  *
@@ -516,7 +516,7 @@ export declare const getWebhookEndpoint: <ThrowOnError extends boolean = true>(o
  * Changes the given fields of an endpoint. The change takes effect with the next attempt, also for waiting deliveries; only eventTypes applies to new events alone. `isActive: false` stops sending (reason MANUAL). Queued deliveries
  * wait, and new events get no delivery and can be replayed later. `isActive: true` activates the endpoint and closes its breaker. Waiting deliveries then continue at once, and parked deliveries after the first success. A new URL closes the breaker.
  * 409 `version_conflict` when `version` is stale. 422 `invalid_value` for an unknown event type, and for a forbidden header. 422 `invalid_value` also for a URL that is not https (in a livemode store), has credentials or a fragment, or leads to a non-public address.
- * Changing `url` or `eventTypes` also takes the permission to read the objects of all its event types (403 `forbidden`).
+ * Changing `url` or `eventTypes` also requires the permission to read the objects of all its event types (403 `forbidden`).
  *
  * **Access:** an app token with the permission `webhook:write` in the store.
  *
@@ -540,7 +540,7 @@ export declare const updateWebhookEndpoint: <ThrowOnError extends boolean = true
  * A delivery is a POST of the event with the headers `webhook-id`, `webhook-timestamp` (seconds), `webhook-signature`, `webhook-sequence` and `webhook-object-version`, signed according to Standard Webhooks. To verify a delivery, join id, timestamp and raw
  * body with dots (`id.timestamp.body`) and compute the HMAC-SHA256 of the result. The key is the base64-decoded part of the secret after `whsec_`. Compare the base64 of the HMAC, in constant time, with the part of the signature after `v1,`. The header may contain several signatures, separated by spaces.
  * Reject a timestamp that is more than five minutes off.
- * The caller also needs the permission to read the object of each of its event types: `order:read` for `order.*`, all five for `*`. 403 `forbidden` names the first missing permission.
+ * The caller also needs the permission to read the object of each of its event types: `order:read` for `order.*`, all five for `*`, and `gift-card:read` and `store-credit:read` for `stored_value.*`. 403 `forbidden` names the first missing permission.
  * Deliveries are at least once: a consumer discards duplicates by the event's id. A delivery succeeds with a 2xx response within the timeout; redirects are not followed.
  *
  * A store has at most 50 endpoints (422 `unsupported_operation`). The same URL may be registered more than once.
@@ -625,7 +625,7 @@ export declare const enableWebhookEndpoint: <ThrowOnError extends boolean = true
  * The events of the store, including events that no endpoint subscribes to, without their payloads (`GET /webhook-event` returns the payload). Newest first unless `sort=sequence`. The list ends at the oldest transaction still running. So with a cursor, or
  * with `sort=sequence` and `sequenceAfter` = the highest sequence already seen, a poller never skips an event. Use this to poll instead of receiving webhooks.
  * Events are kept for at least 90 days, and longer while a delivery or a replay needs them.
- * Each event also takes the permission to read its object (`order:read`, `refund:read`, `shipment:read`, `subscription:read`, `customer:read`). The list has only events of objects that the caller may read.
+ * Each event also requires the permission to read its object (`order:read`, `refund:read`, `shipment:read`, `subscription:read`, `customer:read`, `return:read`). `stored_value.issued`, `.expired`, `.status_changed` and `.delivery_failed` require `gift-card:read`; `.redeemed`, `.refunded` and `.adjusted` also require `store-credit:read`. The list has only events of objects that the caller may read.
  *
  * **Access:** an app token with the permission `webhook:read` in the store.
  *
@@ -639,7 +639,7 @@ export declare const listWebhookEvents: <ThrowOnError extends boolean = true>(op
  * Get a webhook event
  *
  * The event with its payload, including all envelope fields, and its deliveries to every endpoint. Returns 404 after the event's retention (at least 90 days).
- * Also takes the permission to read the object (`order:read` for `order.created`); 403 `forbidden` names it.
+ * Also requires the permission to read the object (`order:read` for `order.created`); 403 `forbidden` names it.
  *
  * **Access:** an app token with the permission `webhook:read` in the store.
  *
@@ -667,7 +667,7 @@ export declare const listWebhookEventTypes: <ThrowOnError extends boolean = true
  *
  * Sends the event again, byte for byte and with the same id, as a new delivery with its own full retry schedule. The pending retry or parked delivery of the event to the endpoint
  * is canceled. Without webhookEndpointId, the event goes to every active endpoint that subscribes to its type now. With webhookEndpointId, it goes to that endpoint, whatever types it subscribes to.
- * Also takes the permission to read the object (403 `forbidden`). 409 `invalid_state_transition` when the named endpoint is disabled.
+ * Also requires the permission to read the object (403 `forbidden`). 409 `invalid_state_transition` when the named endpoint is disabled.
  *
  * **Access:** an app token with the permission `webhook:write` in the store.
  *
@@ -710,7 +710,7 @@ export declare const getWebhookReplay: <ThrowOnError extends boolean = true>(opt
  * default now), type, delivery status and object. The number of events is unlimited, and the replay survives a restart of the service. `dryRun: true` only counts the events and returns 200;
  * otherwise the API returns 202 with the replay, and the GET shows its progress. A dry run also works for a disabled or busy endpoint. Replaying an event cancels its waiting and parked deliveries. A replay does not
  * delay new events. With ordering PER_OBJECT or STRICT, new events may overtake the replay, so consumers must order by `webhook-sequence`.
- * Also takes the permission to read the objects of all types that are replayed (403 `forbidden`).
+ * Also requires the permission to read the objects of all types that are replayed (403 `forbidden`).
  * 409 `already_exists` while another replay to the endpoint is queued or running, 409 `invalid_state_transition` when the endpoint is disabled. 422 `invalid_value` without
  * any filter, for objectId without objectType, and when createdTo is not after createdFrom.
  *

@@ -121,6 +121,10 @@ export type Problem = {
      * For `cart_changed`: the order's current totals. Show them to the buyer before you retry.
      */
     totals?: ProblemTotals | undefined;
+    /**
+     * For `coupon_not_applicable` and `coupon_exhausted` of a cart or an order: the coupon and the reason. Absent if the store has no such coupon that the caller may use now. Also absent if a concurrent request took its last use, or if the cart has too many coupons.
+     */
+    coupon?: CouponRefusal | undefined;
 };
 /**
  * Machine-readable code of the error. More codes may be added; for an unknown code, fall back on the HTTP status.
@@ -132,14 +136,14 @@ export type Problem = {
  * | 403 | `forbidden` a permission is missing · `account_inactive` · `email_not_verified` |
  * | 404 | `not_found` also for objects of another store or customer |
  * | 405, 406 | `method_not_allowed` · `not_acceptable` |
- * | 409 | `invalid_state_transition` · `version_conflict` · `already_exists` · `in_use` · `idempotency_in_flight` the first request with this key is still running · `cart_changed` · `cycle_locked` a renewal is being charged (with Retry-After), or the plan's cutoff has passed (without Retry-After: the change is possible again after the renewal) · `payment_not_secured` |
+ * | 409 | `invalid_state_transition` · `version_conflict` · `already_exists` · `in_use` · `idempotency_in_flight` the first request with this key is still running · `cart_changed` · `cycle_locked` a renewal is being charged (with Retry-After), or the plan's cutoff has passed (without Retry-After: the change is possible again after the renewal) · `payment_not_secured` · `stored_value_left` the customer still has store credit · `gift_card_spent` the value of gift cards that the order bought was spent, has expired or is held |
  * | 412, 413, 415, 431 | `precondition_failed` · `payload_too_large` · `unsupported_media_type` · `headers_too_large` (more than 100 headers) |
- * | 422 | `idempotency_key_reuse` the key was already used for another request · `insufficient_stock` · `coupon_not_applicable` · `coupon_exhausted` · `payment_declined` · `refund_exceeds_remaining` · `quantity_exceeds_unfulfilled` · `shipping_not_available` · `currency_mismatch` · `weak_password` · `code_invalid` · `domain_not_verified` · `cart_empty` · `terms_not_accepted` · `unsupported_operation` · `invalid_value` |
+ * | 422 | `idempotency_key_reuse` the key was already used for another request · `insufficient_stock` · `coupon_not_applicable` · `coupon_exhausted` · `payment_declined` · `refund_exceeds_remaining` · `quantity_exceeds_unfulfilled` · `shipping_not_available` · `currency_mismatch` · `weak_password` · `code_invalid` · `domain_not_verified` · `cart_empty` · `terms_not_accepted` · `unsupported_operation` · `invalid_value` · `gift_card_invalid` no gift card has this code · `gift_card_unusable` the gift card is disabled, expired or spent |
  * | 429 | `rate_limited` |
  * | 500, 501 | `internal` · `not_implemented` |
  * | 503 | `busy` retry · `unavailable` · `payment_outcome_unknown` the processor has not responded: retry with the same Idempotency-Key |
  */
-export type ErrorCode = 'invalid_request' | 'store_required' | 'page_too_deep' | 'invalid_cursor' | 'unknown_api_version' | 'unauthenticated' | 'invalid_credentials' | 'totp_required' | 'forbidden' | 'account_inactive' | 'email_not_verified' | 'not_found' | 'method_not_allowed' | 'not_acceptable' | 'invalid_state_transition' | 'version_conflict' | 'already_exists' | 'in_use' | 'idempotency_in_flight' | 'cart_changed' | 'cycle_locked' | 'payment_not_secured' | 'precondition_failed' | 'payload_too_large' | 'headers_too_large' | 'unsupported_media_type' | 'idempotency_key_reuse' | 'insufficient_stock' | 'coupon_not_applicable' | 'coupon_exhausted' | 'payment_declined' | 'refund_exceeds_remaining' | 'quantity_exceeds_unfulfilled' | 'shipping_not_available' | 'currency_mismatch' | 'weak_password' | 'code_invalid' | 'domain_not_verified' | 'cart_empty' | 'terms_not_accepted' | 'unsupported_operation' | 'invalid_value' | 'rate_limited' | 'internal' | 'not_implemented' | 'busy' | 'unavailable' | 'payment_outcome_unknown' | (string & {});
+export type ErrorCode = 'invalid_request' | 'store_required' | 'page_too_deep' | 'invalid_cursor' | 'unknown_api_version' | 'unauthenticated' | 'invalid_credentials' | 'totp_required' | 'forbidden' | 'account_inactive' | 'email_not_verified' | 'not_found' | 'method_not_allowed' | 'not_acceptable' | 'invalid_state_transition' | 'version_conflict' | 'already_exists' | 'in_use' | 'idempotency_in_flight' | 'cart_changed' | 'cycle_locked' | 'payment_not_secured' | 'stored_value_left' | 'gift_card_spent' | 'precondition_failed' | 'payload_too_large' | 'headers_too_large' | 'unsupported_media_type' | 'idempotency_key_reuse' | 'insufficient_stock' | 'coupon_not_applicable' | 'coupon_exhausted' | 'payment_declined' | 'refund_exceeds_remaining' | 'quantity_exceeds_unfulfilled' | 'shipping_not_available' | 'currency_mismatch' | 'weak_password' | 'code_invalid' | 'domain_not_verified' | 'cart_empty' | 'terms_not_accepted' | 'unsupported_operation' | 'invalid_value' | 'gift_card_invalid' | 'gift_card_unusable' | 'rate_limited' | 'internal' | 'not_implemented' | 'busy' | 'unavailable' | 'payment_outcome_unknown' | (string & {});
 /**
  * One rejected field.
  */
@@ -186,11 +190,11 @@ export type ProblemFieldLocation = typeof ProblemFieldLocation[keyof typeof Prob
  * | from | codes |
  * |---|---|
  * | the contract | `required` · `unknown` no such field or parameter · `duplicate` · `wrong_type` · `wrong_format` · `wrong_pattern` · `not_in_set` not one of the enum's values · `too_short` · `too_long` · `too_small` · `too_large` · `too_few` · `too_many` · `not_nullable` · `invalid` anything else |
- * | a rule, with the same meaning as the problem code | `invalid_request` cannot be combined with the other fields of the request · `invalid_value` · `already_exists` · `cart_changed` · `code_invalid` · `coupon_exhausted` · `coupon_not_applicable` · `currency_mismatch` · `in_use` · `insufficient_stock` · `not_found` the object that a line of the request names · `quantity_exceeds_unfulfilled` · `refund_exceeds_remaining` · `shipping_not_available` · `terms_not_accepted` · `unknown_api_version` · `unsupported_operation` · `version_conflict` · `weak_password` |
+ * | a rule, with the same meaning as the problem code | `invalid_request` cannot be combined with the other fields of the request · `invalid_value` · `already_exists` · `cart_changed` · `code_invalid` · `coupon_exhausted` · `coupon_not_applicable` · `currency_mismatch` · `gift_card_invalid` · `gift_card_unusable` · `in_use` · `insufficient_stock` · `not_found` the object that a line of the request names · `quantity_exceeds_unfulfilled` · `refund_exceeds_remaining` · `shipping_not_available` · `terms_not_accepted` · `unknown_api_version` · `unsupported_operation` · `version_conflict` · `weak_password` |
  * | the problem of a cart for the same line, with an `invalid_value` problem | `custom_field_invalid` · `custom_field_required` · `min_order_amount` · `quantity_not_allowed` · `unavailable` no longer sold |
  * | the payment provider, at `/payment` of a `payment_declined` problem | the values of DeclineCode: `insufficient_funds`, `expired_card`, … |
  */
-export type ProblemFieldCode = 'required' | 'unknown' | 'duplicate' | 'wrong_type' | 'wrong_format' | 'wrong_pattern' | 'not_in_set' | 'too_short' | 'too_long' | 'too_small' | 'too_large' | 'too_few' | 'too_many' | 'not_nullable' | 'invalid' | 'invalid_request' | 'invalid_value' | 'already_exists' | 'cart_changed' | 'code_invalid' | 'coupon_exhausted' | 'coupon_not_applicable' | 'currency_mismatch' | 'in_use' | 'insufficient_stock' | 'custom_field_invalid' | 'custom_field_required' | 'min_order_amount' | 'quantity_not_allowed' | 'unavailable' | 'not_found' | 'quantity_exceeds_unfulfilled' | 'refund_exceeds_remaining' | 'shipping_not_available' | 'terms_not_accepted' | 'unknown_api_version' | 'unsupported_operation' | 'version_conflict' | 'weak_password' | 'card_declined' | 'insufficient_funds' | 'lost_card' | 'stolen_card' | 'expired_card' | 'incorrect_cvc' | 'processing_error' | 'invalid_token' | 'authentication_required' | 'authentication_failed' | 'payment_expired' | 'payment_not_found' | 'payment_voided' | 'payment_captured' | 'capture_exceeds_authorized' | 'refund_exceeds_captured' | 'refund_failed' | 'provider_unsupported' | (string & {});
+export type ProblemFieldCode = 'required' | 'unknown' | 'duplicate' | 'wrong_type' | 'wrong_format' | 'wrong_pattern' | 'not_in_set' | 'too_short' | 'too_long' | 'too_small' | 'too_large' | 'too_few' | 'too_many' | 'not_nullable' | 'invalid' | 'invalid_request' | 'invalid_value' | 'already_exists' | 'cart_changed' | 'code_invalid' | 'coupon_exhausted' | 'coupon_not_applicable' | 'currency_mismatch' | 'in_use' | 'insufficient_stock' | 'gift_card_invalid' | 'gift_card_unusable' | 'custom_field_invalid' | 'custom_field_required' | 'min_order_amount' | 'quantity_not_allowed' | 'unavailable' | 'not_found' | 'quantity_exceeds_unfulfilled' | 'refund_exceeds_remaining' | 'shipping_not_available' | 'terms_not_accepted' | 'unknown_api_version' | 'unsupported_operation' | 'version_conflict' | 'weak_password' | 'card_declined' | 'insufficient_funds' | 'lost_card' | 'stolen_card' | 'expired_card' | 'incorrect_cvc' | 'processing_error' | 'invalid_token' | 'authentication_required' | 'authentication_failed' | 'payment_expired' | 'payment_not_found' | 'payment_voided' | 'payment_captured' | 'capture_exceeds_authorized' | 'refund_exceeds_captured' | 'refund_failed' | 'provider_unsupported' | (string & {});
 /**
  * Id of one line of a cart.
  */
@@ -236,6 +240,58 @@ export type CurrencyCode = string;
  * An amount that is never negative (zero is allowed). Same format as Money.
  */
 export type PositiveMoney = string;
+/**
+ * Why a coupon does not apply, as data for a text in the buyer's language.
+ */
+export type CouponRefusal = {
+    /**
+     * The code as the store writes it.
+     */
+    code: string;
+    reason: CouponRefusalReason;
+    /**
+     * Whether all items except gift cards count toward the minimums. False means only some products do.
+     */
+    isForAllItems: boolean;
+    /**
+     * For `min_subtotal`: the currency of the amounts. For `currency`: the only currency in which the coupon applies. Otherwise null.
+     */
+    currencyCode: CurrencyCode | null;
+    /**
+     * For `min_subtotal`: the minimum, as shown to the buyer, before discounts. Otherwise null.
+     */
+    minSubtotal: PositiveMoney | null;
+    /**
+     * For `min_subtotal`: the amount that the cart lacks. Otherwise null.
+     */
+    missingSubtotal: PositiveMoney | null;
+    /**
+     * For `min_quantity`: the minimum number of units. Otherwise null.
+     */
+    minQuantity: Count | null;
+    /**
+     * For `min_quantity`: the number of units that the cart lacks. Otherwise null.
+     */
+    missingQuantity: Count | null;
+};
+/**
+ * Reason why a coupon does not apply. More reasons may be added.
+ *
+ * - `min_subtotal`, `min_quantity`: the items that count cost less, or are fewer, than the coupon's minimum.
+ * - `too_few_items`: the coupon gives units to buyers of other units, and the cart has too few of them.
+ * - `no_qualifying_items`: the coupon is for other products.
+ * - `no_discount`: the coupon takes nothing off this cart.
+ * - `not_combinable`: another discount of the cart excludes the coupon.
+ * - `currency`: the coupon is for carts in another currency.
+ * - `first_order_only`, `other_customers`: the coupon is for a first order, or for other customers.
+ * - `not_running`, `ended`: the coupon is paused or not started yet, or has ended.
+ * - `used_up`, `used_by_customer`: no use is left at all, or for this customer.
+ */
+export type CouponRefusalReason = 'min_subtotal' | 'min_quantity' | 'too_few_items' | 'no_qualifying_items' | 'no_discount' | 'not_combinable' | 'currency' | 'first_order_only' | 'other_customers' | 'not_running' | 'ended' | 'used_up' | 'used_by_customer' | (string & {});
+/**
+ * A number of objects.
+ */
+export type Count = number;
 /**
  * Id of a customer account type of the store.
  */
@@ -365,9 +421,32 @@ export type Date = string;
  */
 export type LanguageCode = string;
 /**
+ * ACTIVE: pays orders. SPENT: as ACTIVE, with a balance of 0. DISABLED: pays no new orders until staff enable it. The service disables a bought card while a bank disputes the payment or its record is void, and after refunds of its whole value. It enables the card when the cause ends, unless staff disabled it. EXPIRED: `expiresOn` has passed. Later versions can add values.
+ */
+export type GiftCardStatus = 'ACTIVE' | 'DISABLED' | 'EXPIRED' | 'SPENT' | (string & {});
+/**
+ * Id of a gift card.
+ */
+export type GiftCardId = number;
+/**
+ * ISSUE adds new value. HOLD reserves value for an order, and RELEASE returns it. CAPTURE pays an order with reserved value. REFUND pays value back. CANCEL removes value whose purchase was refunded, and RESTORE adds it again after that refund failed. EXPIRE removes value that expired. ADJUST is a change by staff. Later versions can add values.
+ */
+export type StoredValueEntryType = 'ISSUE' | 'HOLD' | 'RELEASE' | 'CAPTURE' | 'REFUND' | 'CANCEL' | 'RESTORE' | 'EXPIRE' | 'ADJUST' | (string & {});
+/**
  * Id of a configured payment provider of the store.
  */
 export type PaymentProviderId = number;
+/**
+ * Whether a document charges or credits an amount.
+ */
+export declare const InvoiceType: {
+    readonly INVOICE: "INVOICE";
+    readonly CREDIT_NOTE: "CREDIT_NOTE";
+};
+/**
+ * Whether a document charges or credits an amount.
+ */
+export type InvoiceType = typeof InvoiceType[keyof typeof InvoiceType];
 /**
  * The kind of file.
  */
@@ -414,7 +493,7 @@ export type ShippingMethodId = number;
  */
 export type CountryCode = string;
 /**
- * The order number that people see; unique per store, not necessarily without gaps.
+ * The order number, as people see it; unique per store, possibly with gaps.
  */
 export type OrderNumber = number;
 /**
@@ -425,6 +504,10 @@ export type ShipmentId = number;
  * Id of a refund.
  */
 export type RefundId = number;
+/**
+ * Id of an invoice or a credit note.
+ */
+export type InvoiceId = number;
 /**
  * A decimal number that is not money (weight, size, signed change in percent), as a string with up to six decimal places.
  */
@@ -455,7 +538,7 @@ export declare const ProductStatus: {
  */
 export type ProductStatus = typeof ProductStatus[keyof typeof ProductStatus];
 /**
- * The kind of product. Only `PHYSICAL` products are shipped; the merchant delivers the others. `GIFT_CARD` cannot be sold yet: a request that makes or activates one is rejected with 422 `unsupported_operation`.
+ * The kind of product. `PHYSICAL` products are shipped; the merchant delivers `DIGITAL` products and services. For each unit of a `GIFT_CARD`, the service issues a gift card with the unit price as its value when the order is paid, and mails its code. A `GIFT_CARD` has no tax, takes no discounts, and is neither shipped nor sold on plans. Another product cannot become one (422 `invalid_value`).
  */
 export declare const ProductType: {
     readonly PHYSICAL: "PHYSICAL";
@@ -464,7 +547,7 @@ export declare const ProductType: {
     readonly GIFT_CARD: "GIFT_CARD";
 };
 /**
- * The kind of product. Only `PHYSICAL` products are shipped; the merchant delivers the others. `GIFT_CARD` cannot be sold yet: a request that makes or activates one is rejected with 422 `unsupported_operation`.
+ * The kind of product. `PHYSICAL` products are shipped; the merchant delivers `DIGITAL` products and services. For each unit of a `GIFT_CARD`, the service issues a gift card with the unit price as its value when the order is paid, and mails its code. A `GIFT_CARD` has no tax, takes no discounts, and is neither shipped nor sold on plans. Another product cannot become one (422 `invalid_value`).
  */
 export type ProductType = typeof ProductType[keyof typeof ProductType];
 /**
@@ -520,7 +603,7 @@ export declare const RefundReason: {
  */
 export type RefundReason = typeof RefundReason[keyof typeof RefundReason];
 /**
- * The refund number that people see, from the store's own refund sequence, or from the order number sequence if the store uses one sequence for both.
+ * The refund number, as people see it, from the store's own refund sequence, or from the order number sequence if the store uses one sequence for both.
  */
 export type RefundNumber = number;
 /**
@@ -608,7 +691,7 @@ export type SubscriptionFailureClass = 'SOFT' | 'HARD' | 'ACTION' | 'CONFIG' | '
  */
 export type VariantId = number;
 /**
- * The subscription number that people see; unique per store.
+ * The subscription number, as people see it; unique per store.
  */
 export type SubscriptionNumber = number;
 /**
@@ -770,9 +853,13 @@ export type SubscriptionEstimateLine = {
     name: string;
     quantity: Quantity;
     /**
-     * Price of one unit, as shown to the buyer.
+     * Price of one unit in one delivery, as shown to the buyer. If the renewal pays for several deliveries, the price in the first of them. A delivery of a prepaid term keeps its price here, although it costs nothing.
      */
     unitPrice: PositiveMoney;
+    /**
+     * Price of one unit in each delivery that the renewal pays for, as shown to the buyer. Empty if the renewal pays for at most one delivery.
+     */
+    deliveryPrices: Array<PositiveMoney>;
     /**
      * Net of tax, after discounts.
      */
@@ -934,7 +1021,15 @@ export declare const WebhookEventType: {
     readonly RETURN_REQUESTED: "return.requested";
     readonly RETURN_STATUS_CHANGED: "return.status_changed";
     readonly RETURN_RECEIVED: "return.received";
+    readonly RETURN_EXCHANGED: "return.exchanged";
     readonly RETURN_WITHDRAWAL_DECLARED: "return.withdrawal_declared";
+    readonly STORED_VALUE_ISSUED: "stored_value.issued";
+    readonly STORED_VALUE_REDEEMED: "stored_value.redeemed";
+    readonly STORED_VALUE_REFUNDED: "stored_value.refunded";
+    readonly STORED_VALUE_ADJUSTED: "stored_value.adjusted";
+    readonly STORED_VALUE_EXPIRED: "stored_value.expired";
+    readonly STORED_VALUE_STATUS_CHANGED: "stored_value.status_changed";
+    readonly STORED_VALUE_DELIVERY_FAILED: "stored_value.delivery_failed";
 };
 /**
  * The type of an event: `<object>.<what happened>`. webhook.yaml describes when each type fires.
@@ -1100,7 +1195,7 @@ export declare const WebhookDeliveryStatus: {
 export type WebhookDeliveryStatus = typeof WebhookDeliveryStatus[keyof typeof WebhookDeliveryStatus];
 /**
  * `*` (the 35 types of orders, refunds, shipments, subscriptions and customers), `<object>.*` (every type of the object, such as `order.*`), or one type such as
- * `order.created`. `*` does not contain the types of `return.*`: name them. An unknown type of an object, such as `order.creatd`, is rejected with 422 `invalid_value`, any other text, such as `orders.created`,
+ * `order.created`. `*` does not contain the types of `return.*` and `stored_value.*`: name them. An unknown type of an object, such as `order.creatd`, is rejected with 422 `invalid_value`, any other text, such as `orders.created`,
  * with 400 `invalid_request`.
  */
 export type WebhookEventTypeFilter = string;
@@ -1123,7 +1218,7 @@ export type WebhookDeliveryOrigin = typeof WebhookDeliveryOrigin[keyof typeof We
  */
 export type WebhookErrorCode = 'http_status' | 'redirect' | 'gone' | 'timeout' | 'connect_timeout' | 'connection_refused' | 'connection_reset' | 'dns_failure' | 'tls_failure' | 'address_blocked' | 'invalid_response' | 'interrupted' | 'internal' | (string & {});
 /**
- * The kind of snapshot in data.object.
+ * The kind of snapshot in data.object. Events `stored_value.…` have giftCard or storeCreditAccount; the list of event types shows giftCard for them.
  */
 export declare const WebhookObjectType: {
     readonly ORDER: "order";
@@ -1134,23 +1229,21 @@ export declare const WebhookObjectType: {
     readonly CUSTOMER_ADDRESS: "customerAddress";
     readonly CUSTOMER_PAYMENT_METHOD: "customerPaymentMethod";
     readonly RETURN: "return";
+    readonly GIFT_CARD: "giftCard";
+    readonly STORE_CREDIT_ACCOUNT: "storeCreditAccount";
 };
 /**
- * The kind of snapshot in data.object.
+ * The kind of snapshot in data.object. Events `stored_value.…` have giftCard or storeCreditAccount; the list of event types shows giftCard for them.
  */
 export type WebhookObjectType = typeof WebhookObjectType[keyof typeof WebhookObjectType];
 /**
- * Id of data.object, by objectType: its orderId, refundId, shipmentId, subscriptionId, storeCustomerId, customerAddressId, customerPaymentMethodId or returnId.
+ * Id of data.object, by objectType: its orderId, refundId, shipmentId, subscriptionId, storeCustomerId, customerAddressId, customerPaymentMethodId, returnId, giftCardId or storeCreditAccountId.
  */
 export type WebhookObjectId = number;
 /**
  * Id of the delivery of one event to one endpoint.
  */
 export type WebhookDeliveryId = number;
-/**
- * A number of objects.
- */
-export type Count = number;
 /**
  * FIRST_ATTEMPT: queued. RETRY_SCHEDULE: the next step of the schedule. RETRY_AFTER: the receiver requested the delay. BREAKER_OPEN: waits for
  * the endpoint to recover. ORDERING: an earlier event goes first. RATE_LIMIT: ratePerSecond is used up. ENDPOINT_DISABLED: waits for the
@@ -2119,6 +2212,18 @@ export type Money = string;
  */
 export type TimeZone = string;
 /**
+ * The origin of a gift card. STAFF: issued by an administrator or an app token. PURCHASE: bought in an order. BATCH: issued with others. REFUND: a refund paid to it. IMPORT: taken over from another system. Later versions can add values.
+ */
+export type GiftCardSource = 'PURCHASE' | 'STAFF' | 'BATCH' | 'REFUND' | 'IMPORT' | (string & {});
+/**
+ * Id of an order line; always a string.
+ */
+export type LineItemId = string;
+/**
+ * Id of a change of store credit or of a gift card.
+ */
+export type StoredValueEntryId = number;
+/**
  * A language of the store.
  */
 export type Language = {
@@ -2289,13 +2394,17 @@ export type OrderLine = {
      */
     requiresShipping: boolean;
     /**
-     * List price of one unit, as shown to the buyer.
+     * List price of one unit in all deliveries that the line pays for, as shown to the buyer.
      */
     unitPriceBeforeDiscount: PositiveMoney;
     /**
-     * Price of one unit, as shown to the buyer.
+     * Price of one unit in all deliveries that the line pays for, as shown to the buyer.
      */
     unitPrice: PositiveMoney;
+    /**
+     * Price of one unit in each delivery that the line pays for, as shown to the buyer; `unitPrice` is their sum. Empty if the line pays for at most one delivery.
+     */
+    deliveryPrices: Array<PositiveMoney>;
     /**
      * Net of tax, before discounts.
      */
@@ -2330,11 +2439,11 @@ export type OrderLine = {
      * Custom fields, as defined in the store's settings.
      */
     customFields: Array<CustomField>;
+    /**
+     * To whom the codes of the line's gift cards are mailed, as the buyer entered it. Null means to the buyer as soon as the order is paid, or that the line buys no gift card.
+     */
+    giftCard: GiftCardDelivery | null;
 };
-/**
- * Id of an order line; always a string.
- */
-export type LineItemId = string;
 /**
  * One discount's part on a line.
  */
@@ -2357,24 +2466,51 @@ export type OrderLineDiscount = {
     amount: PositiveMoney;
 };
 /**
+ * To whom and when the codes of bought gift cards are mailed.
+ */
+export type GiftCardDelivery = {
+    /**
+     * The person for whom the gift cards are meant. Null means the buyer.
+     */
+    recipient: GiftCardDeliveryRecipient | null;
+    /**
+     * When the codes are mailed. Null means as soon as the order is paid.
+     */
+    deliverOn: Timestamp | null;
+};
+/**
+ * The person to whom the codes of bought gift cards are mailed. An erasure of the person's data clears it.
+ */
+export type GiftCardDeliveryRecipient = {
+    /**
+     * The recipient's name.
+     */
+    name: string;
+    email: Email;
+    /**
+     * Text for the recipient, in the mail with the code. Null means none.
+     */
+    message: string | null;
+};
+/**
  * One payment or payment attempt of an order. Never contains a card number, gateway token or vault id.
  */
 export type Payment = {
     paymentId: PaymentId;
     /**
-     * Null means an offline payment without a provider.
+     * Null means an offline payment without a provider or a payment with stored value.
      */
     paymentProviderId: PaymentProviderId | null;
     /**
-     * Code of the payment provider.
+     * Code of the payment provider. `STORED_VALUE` means a payment with stored value; `tender` has its kind.
      */
     providerCode: string;
     /**
-     * Null means an offline payment.
+     * Null means an offline payment or a payment with stored value.
      */
     paymentType: PaymentType | null;
     /**
-     * Null means a payment through a processor.
+     * Null means a payment through a processor or with stored value.
      */
     offlineMethod: OfflinePaymentMethod | null;
     /**
@@ -2382,7 +2518,7 @@ export type Payment = {
      */
     brand: string | null;
     /**
-     * The last four digits of the card or account. Null means none.
+     * The last four digits of the card or account, or the last four characters of the gift card's code. Null means none.
      */
     lastFour: string | null;
     status: PaymentTransactionStatus;
@@ -2427,6 +2563,10 @@ export type Payment = {
      * State of the provider's fraud review. Null means the provider has not reviewed the payment.
      */
     reviewStatus: PaymentReviewStatus | null;
+    /**
+     * The stored value that pays. Null means another payment.
+     */
+    tender: PaymentTender | null;
     /**
      * Time of the first capture.
      */
@@ -2502,6 +2642,20 @@ export declare const PaymentReviewStatus: {
  *
  */
 export type PaymentReviewStatus = typeof PaymentReviewStatus[keyof typeof PaymentReviewStatus];
+/**
+ * The stored value with which a payment pays. The payment is AUTHORIZED while the order holds the value, and its refunds return the value.
+ */
+export type PaymentTender = {
+    type: TenderType;
+    /**
+     * Null means store credit.
+     */
+    giftCardId: GiftCardId | null;
+};
+/**
+ * GIFT_CARD (value of the bearer of a code) or STORE_CREDIT (value of a customer). Later versions can add values.
+ */
+export type TenderType = 'GIFT_CARD' | 'STORE_CREDIT' | (string & {});
 /**
  * The order's amounts, derived from its payments and refunds.
  */
@@ -2622,9 +2776,49 @@ export type ProductOptionId = number;
  */
 export type ProductOptionValueId = number;
 /**
+ * Units of a variant that the buyer wants in exchange for units of a line.
+ */
+export type ReturnExchangeRequestLine = {
+    /**
+     * A line of `lines`, whose units are exchanged.
+     */
+    lineItemId: LineItemId;
+    /**
+     * The wanted variant. It may belong to another product.
+     */
+    variantId: VariantId;
+    /**
+     * Wanted units. The units of a line's exchange are at most its returned units.
+     */
+    quantity: Quantity;
+};
+/**
  * A reason why a buyer cannot return a line.
  */
 export type ReturnObstacle = 'NOT_OFFERED' | 'NOT_SHIPPED' | 'ALREADY_RETURNED' | 'ALREADY_CLAIMED' | 'EXCLUDED' | 'WINDOW_CLOSED' | (string & {});
+/**
+ * Units of a variant that the buyer wants in exchange for units of a line.
+ */
+export type ReturnExchangeLine = {
+    /**
+     * The line whose units are exchanged.
+     */
+    lineItemId: LineItemId;
+    /**
+     * The wanted variant.
+     */
+    variantId: VariantId;
+    sku: Sku;
+    /**
+     * Name of the product and variant when the exchange was requested.
+     */
+    name: string;
+    quantity: Quantity;
+    /**
+     * Units that the return reserves in stock, from its approval until the replacement order is placed or the return ends. 0 for a variant whose stock is not tracked.
+     */
+    reservedQuantity: number;
+};
 /**
  * The unit of a weight.
  */
@@ -2650,6 +2844,10 @@ export declare const StoreStatus: {
  * MAINTENANCE: the catalog can be read, but nothing can be bought. CLOSED: the customer API rejects requests, and renewals do not run.
  */
 export type StoreStatus = typeof StoreStatus[keyof typeof StoreStatus];
+/**
+ * Id of a customer's store credit in one currency.
+ */
+export type StoreCreditAccountId = number;
 /**
  * The subject of a legal page.
  */
@@ -2755,7 +2953,7 @@ export type AnnouncedPrices = Array<AnnouncedPrice>;
  */
 export type AnnouncedPrice = {
     /**
-     * The highest price of one unit from then on, as the buyer sees it.
+     * The highest price of one unit in one delivery from then on, as the buyer sees it.
      */
     unitPrice: PositiveMoney;
     /**
@@ -3194,7 +3392,7 @@ export type PublicOrderLine = {
     name: string;
     quantity: Quantity;
     /**
-     * Price of one unit before discounts, as the buyer saw it: including tax if the store's prices include tax, otherwise without tax.
+     * Price of one unit in all deliveries that the line pays for, before discounts, as the buyer saw it. It includes tax if the store's prices include tax.
      */
     unitPrice: PositiveMoney;
     /**
@@ -3252,7 +3450,7 @@ export type PublicSubscriptionListItem = {
      */
     quantity: Quantity;
     /**
-     * Price of one unit at the next renewal, as the buyer sees it, in the subscription's currency. The price is final when the renewal is charged.
+     * Price of one unit in one delivery, at the next renewal, as the buyer sees it, in the subscription's currency. The price is final when the renewal is charged.
      */
     unitPrice: PositiveMoney;
     /**
@@ -3409,7 +3607,7 @@ export type PublicCustomer = {
 export type PublicReturn = {
     returnId: ReturnId;
     /**
-     * Number of the return that people see: the order's number and the return's number within the order.
+     * Number of the return, as people see it: the order's number and the return's number within the order.
      */
     returnNumber: string;
     /**
@@ -3427,6 +3625,14 @@ export type PublicReturn = {
      * Lines of the return.
      */
     lines: Array<PublicReturnLine>;
+    /**
+     * Goods that the buyer wants in exchange; empty for other kinds, and if the buyer named none.
+     */
+    exchangeLines: Array<ReturnExchangeLine>;
+    /**
+     * The order that sends the goods of `exchangeLines`; null means that it is not placed.
+     */
+    replacementOrderId: OrderId | null;
     /**
      * Last day on which the store can refund a withdrawal; null for other kinds.
      */

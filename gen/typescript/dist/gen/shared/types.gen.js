@@ -23,6 +23,7 @@ const CustomerStatus = {
   SUSPENDED: "SUSPENDED",
   DEACTIVATED: "DEACTIVATED"
 };
+const InvoiceType = { INVOICE: "INVOICE", CREDIT_NOTE: "CREDIT_NOTE" };
 const MediaType = {
   IMAGE: "IMAGE",
   VIDEO: "VIDEO",
@@ -132,7 +133,15 @@ const WebhookEventType = {
   RETURN_REQUESTED: "return.requested",
   RETURN_STATUS_CHANGED: "return.status_changed",
   RETURN_RECEIVED: "return.received",
-  RETURN_WITHDRAWAL_DECLARED: "return.withdrawal_declared"
+  RETURN_EXCHANGED: "return.exchanged",
+  RETURN_WITHDRAWAL_DECLARED: "return.withdrawal_declared",
+  STORED_VALUE_ISSUED: "stored_value.issued",
+  STORED_VALUE_REDEEMED: "stored_value.redeemed",
+  STORED_VALUE_REFUNDED: "stored_value.refunded",
+  STORED_VALUE_ADJUSTED: "stored_value.adjusted",
+  STORED_VALUE_EXPIRED: "stored_value.expired",
+  STORED_VALUE_STATUS_CHANGED: "stored_value.status_changed",
+  STORED_VALUE_DELIVERY_FAILED: "stored_value.delivery_failed"
 };
 const WebhookDeliverySort = {
   CREATED_ON: "createdOn",
@@ -160,7 +169,9 @@ const WebhookObjectType = {
   CUSTOMER: "customer",
   CUSTOMER_ADDRESS: "customerAddress",
   CUSTOMER_PAYMENT_METHOD: "customerPaymentMethod",
-  RETURN: "return"
+  RETURN: "return",
+  GIFT_CARD: "giftCard",
+  STORE_CREDIT_ACCOUNT: "storeCreditAccount"
 };
 const WebhookAttemptOutcome = {
   SUCCESS: "SUCCESS",
@@ -307,6 +318,7 @@ export {
   DimensionUnit,
   DunningState,
   InventoryPolicy,
+  InvoiceType,
   MediaType,
   OfflinePaymentMethod,
   OrderState,

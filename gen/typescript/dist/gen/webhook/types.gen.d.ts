@@ -1,9 +1,9 @@
-import type { ActorType, ApiVersionDate, PublicCustomer, PublicCustomerAddress, PublicCustomerPaymentMethod, PublicOrderListItem, PublicRefund, PublicReturn, PublicShipmentSnapshot, PublicSubscriptionSnapshot, StoreId, Timestamp, Version, WebhookEventId } from '../shared/types.gen.js';
-export { type AccountTypeId, ActorType, type ApiVersionDate, type Count, type CountryCode, type CurrencyCode, type CustomField, CustomFieldType, type CustomerAddressId, type CustomerPaymentMethodId, CustomerStatus, type Date, type Email, type FulfillmentStatus, type IntervalUnit, type LanguageCode, type LineItemId, type OrderId, type OrderNumber, type PaymentStatus, PaymentType, type Phone, type PhoneNumber, type PositiveMoney, type PublicCustomer, type PublicCustomerAddress, type PublicCustomerPaymentMethod, type PublicOrderLine, type PublicOrderListItem, type PublicRefund, type PublicReturn, type PublicReturnLine, type PublicShipmentItem, type PublicShipmentSnapshot, type PublicSubscriptionListItem, type PublicSubscriptionSnapshot, type Quantity, type RefundId, type RefundNumber, RefundReason, RefundStatus, type ReturnId, type ReturnKind, type ReturnStatus, type ShipmentId, type ShipmentStatus, type Sku, type StoreCustomerId, type StoreId, type SubscriptionId, type SubscriptionItemId, type SubscriptionItemStatus, type SubscriptionNumber, SubscriptionStatus, type Timestamp, type Version, type WebhookEventId, WebhookEventType } from '../shared/types.gen.js';
+import type { ActorType, ApiVersionDate, CurrencyCode, GiftCardId, GiftCardSource, GiftCardStatus, LineItemId, Money, OrderId, PaymentId, PositiveMoney, PublicCustomer, PublicCustomerAddress, PublicCustomerPaymentMethod, PublicOrderListItem, PublicRefund, PublicReturn, PublicShipmentSnapshot, PublicSubscriptionSnapshot, RefundId, StoreCreditAccountId, StoreCustomerId, StoreId, StoredValueEntryId, StoredValueEntryType, TenderType, Timestamp, Version, WebhookEventId } from '../shared/types.gen.js';
+export { type AccountTypeId, ActorType, type ApiVersionDate, type Count, type CountryCode, type CurrencyCode, type CustomField, CustomFieldType, type CustomerAddressId, type CustomerPaymentMethodId, CustomerStatus, type Date, type Email, type FulfillmentStatus, type GiftCardId, type GiftCardSource, type GiftCardStatus, type IntervalUnit, type LanguageCode, type LineItemId, type Money, type OrderId, type OrderNumber, type PaymentId, type PaymentStatus, PaymentType, type Phone, type PhoneNumber, type PositiveMoney, type PublicCustomer, type PublicCustomerAddress, type PublicCustomerPaymentMethod, type PublicOrderLine, type PublicOrderListItem, type PublicRefund, type PublicReturn, type PublicReturnLine, type PublicShipmentItem, type PublicShipmentSnapshot, type PublicSubscriptionListItem, type PublicSubscriptionSnapshot, type Quantity, type RefundId, type RefundNumber, RefundReason, RefundStatus, type ReturnExchangeLine, type ReturnId, type ReturnKind, type ReturnStatus, type ShipmentId, type ShipmentStatus, type Sku, type StoreCreditAccountId, type StoreCustomerId, type StoreId, type StoredValueEntryId, type StoredValueEntryType, type SubscriptionId, type SubscriptionItemId, type SubscriptionItemStatus, type SubscriptionNumber, SubscriptionStatus, type TenderType, type Timestamp, type VariantId, type Version, type WebhookEventId, WebhookEventType } from '../shared/types.gen.js';
 export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
-export type Webhooks = OnOrderCreatedWebhookRequest | OnOrderPaymentStatusChangedWebhookRequest | OnOrderPaymentCapturedWebhookRequest | OnOrderPaymentFailedWebhookRequest | OnOrderFulfillmentStatusChangedWebhookRequest | OnOrderFulfilledWebhookRequest | OnOrderCancelledWebhookRequest | OnOrderUpdatedWebhookRequest | OnOrderChargebackReportedWebhookRequest | OnRefundIssuedWebhookRequest | OnRefundCompletedWebhookRequest | OnRefundFailedWebhookRequest | OnRefundVoidedWebhookRequest | OnShipmentCreatedWebhookRequest | OnShipmentStatusChangedWebhookRequest | OnShipmentTrackingUpdatedWebhookRequest | OnShipmentCancelledWebhookRequest | OnSubscriptionCreatedWebhookRequest | OnSubscriptionStatusChangedWebhookRequest | OnSubscriptionCancelledWebhookRequest | OnSubscriptionPausedWebhookRequest | OnSubscriptionResumedWebhookRequest | OnSubscriptionProcessedWebhookRequest | OnSubscriptionPaymentFailedWebhookRequest | OnSubscriptionCycleSkippedWebhookRequest | OnSubscriptionProcessingDateChangedWebhookRequest | OnSubscriptionItemsChangedWebhookRequest | OnSubscriptionPricingChangedWebhookRequest | OnSubscriptionReplacedWebhookRequest | OnCustomerCreatedWebhookRequest | OnCustomerUpdatedWebhookRequest | OnCustomerStatusChangedWebhookRequest | OnCustomerAccountTypeChangedWebhookRequest | OnCustomerAddressChangedWebhookRequest | OnCustomerPaymentMethodChangedWebhookRequest | OnReturnRequestedWebhookRequest | OnReturnStatusChangedWebhookRequest | OnReturnReceivedWebhookRequest | OnReturnWithdrawalDeclaredWebhookRequest;
+export type Webhooks = OnOrderCreatedWebhookRequest | OnOrderPaymentStatusChangedWebhookRequest | OnOrderPaymentCapturedWebhookRequest | OnOrderPaymentFailedWebhookRequest | OnOrderFulfillmentStatusChangedWebhookRequest | OnOrderFulfilledWebhookRequest | OnOrderCancelledWebhookRequest | OnOrderUpdatedWebhookRequest | OnOrderChargebackReportedWebhookRequest | OnRefundIssuedWebhookRequest | OnRefundCompletedWebhookRequest | OnRefundFailedWebhookRequest | OnRefundVoidedWebhookRequest | OnShipmentCreatedWebhookRequest | OnShipmentStatusChangedWebhookRequest | OnShipmentTrackingUpdatedWebhookRequest | OnShipmentCancelledWebhookRequest | OnSubscriptionCreatedWebhookRequest | OnSubscriptionStatusChangedWebhookRequest | OnSubscriptionCancelledWebhookRequest | OnSubscriptionPausedWebhookRequest | OnSubscriptionResumedWebhookRequest | OnSubscriptionProcessedWebhookRequest | OnSubscriptionPaymentFailedWebhookRequest | OnSubscriptionCycleSkippedWebhookRequest | OnSubscriptionProcessingDateChangedWebhookRequest | OnSubscriptionItemsChangedWebhookRequest | OnSubscriptionPricingChangedWebhookRequest | OnSubscriptionReplacedWebhookRequest | OnCustomerCreatedWebhookRequest | OnCustomerUpdatedWebhookRequest | OnCustomerStatusChangedWebhookRequest | OnCustomerAccountTypeChangedWebhookRequest | OnCustomerAddressChangedWebhookRequest | OnCustomerPaymentMethodChangedWebhookRequest | OnReturnRequestedWebhookRequest | OnReturnStatusChangedWebhookRequest | OnReturnReceivedWebhookRequest | OnReturnExchangedWebhookRequest | OnReturnWithdrawalDeclaredWebhookRequest | OnStoredValueIssuedWebhookRequest | OnStoredValueRedeemedWebhookRequest | OnStoredValueRefundedWebhookRequest | OnStoredValueAdjustedWebhookRequest | OnStoredValueExpiredWebhookRequest | OnStoredValueStatusChangedWebhookRequest | OnStoredValueDeliveryFailedWebhookRequest;
 /**
  * An event. `type` names which of the schemas applies; all have the same fields and differ in `data`. If new types are added and the endpoint registered for
  * all, an event may have an unknown type: respond 2xx and ignore it.
@@ -85,8 +85,24 @@ export type WebhookEvent = ({
 } & ReturnStatusChangedEvent) | ({
     type: 'return.received';
 } & ReturnReceivedEvent) | ({
+    type: 'return.exchanged';
+} & ReturnExchangedEvent) | ({
     type: 'return.withdrawal_declared';
-} & ReturnWithdrawalDeclaredEvent);
+} & ReturnWithdrawalDeclaredEvent) | ({
+    type: 'stored_value.issued';
+} & StoredValueIssuedEvent) | ({
+    type: 'stored_value.redeemed';
+} & StoredValueRedeemedEvent) | ({
+    type: 'stored_value.refunded';
+} & StoredValueRefundedEvent) | ({
+    type: 'stored_value.adjusted';
+} & StoredValueAdjustedEvent) | ({
+    type: 'stored_value.expired';
+} & StoredValueExpiredEvent) | ({
+    type: 'stored_value.status_changed';
+} & StoredValueStatusChangedEvent) | ({
+    type: 'stored_value.delivery_failed';
+} & StoredValueDeliveryFailedEvent);
 /**
  * An order was created; see `order.created`.
  */
@@ -1152,6 +1168,34 @@ export type ReturnReceivedEvent = {
     source: WebhookSource;
 };
 /**
+ * The replacement order of an exchange was placed; see `return.exchanged`.
+ */
+export type ReturnExchangedEvent = {
+    id: WebhookEventId;
+    /**
+     * The type of the event.
+     */
+    type: 'return.exchanged';
+    /**
+     * API version of the payload; the version that the endpoint is pinned to.
+     */
+    apiVersion: ApiVersionDate;
+    /**
+     * When the event occurred.
+     */
+    createdOn: Timestamp;
+    /**
+     * The store in which the event occurred.
+     */
+    storeId: StoreId;
+    /**
+     * Whether the store is live; false for a test store.
+     */
+    livemode: boolean;
+    data: ReturnEventData;
+    source: WebhookSource;
+};
+/**
  * A buyer withdrew from the contract; see `return.withdrawal_declared`.
  */
 export type ReturnWithdrawalDeclaredEvent = {
@@ -1177,6 +1221,202 @@ export type ReturnWithdrawalDeclaredEvent = {
      */
     livemode: boolean;
     data: ReturnEventData;
+    source: WebhookSource;
+};
+/**
+ * A gift card was issued; see `stored_value.issued`.
+ */
+export type StoredValueIssuedEvent = {
+    id: WebhookEventId;
+    /**
+     * The type of the event.
+     */
+    type: 'stored_value.issued';
+    /**
+     * API version of the payload; the version that the endpoint is pinned to.
+     */
+    apiVersion: ApiVersionDate;
+    /**
+     * When the event occurred.
+     */
+    createdOn: Timestamp;
+    /**
+     * The store in which the event occurred.
+     */
+    storeId: StoreId;
+    /**
+     * Whether the store is live; false for a test store.
+     */
+    livemode: boolean;
+    data: StoredValueEventData;
+    source: WebhookSource;
+};
+/**
+ * Stored value paid an order; see `stored_value.redeemed`.
+ */
+export type StoredValueRedeemedEvent = {
+    id: WebhookEventId;
+    /**
+     * The type of the event.
+     */
+    type: 'stored_value.redeemed';
+    /**
+     * API version of the payload; the version that the endpoint is pinned to.
+     */
+    apiVersion: ApiVersionDate;
+    /**
+     * When the event occurred.
+     */
+    createdOn: Timestamp;
+    /**
+     * The store in which the event occurred.
+     */
+    storeId: StoreId;
+    /**
+     * Whether the store is live; false for a test store.
+     */
+    livemode: boolean;
+    data: StoredValueEventData;
+    source: WebhookSource;
+};
+/**
+ * A refund returned stored value; see `stored_value.refunded`.
+ */
+export type StoredValueRefundedEvent = {
+    id: WebhookEventId;
+    /**
+     * The type of the event.
+     */
+    type: 'stored_value.refunded';
+    /**
+     * API version of the payload; the version that the endpoint is pinned to.
+     */
+    apiVersion: ApiVersionDate;
+    /**
+     * When the event occurred.
+     */
+    createdOn: Timestamp;
+    /**
+     * The store in which the event occurred.
+     */
+    storeId: StoreId;
+    /**
+     * Whether the store is live; false for a test store.
+     */
+    livemode: boolean;
+    data: StoredValueEventData;
+    source: WebhookSource;
+};
+/**
+ * Stored value was adjusted; see `stored_value.adjusted`.
+ */
+export type StoredValueAdjustedEvent = {
+    id: WebhookEventId;
+    /**
+     * The type of the event.
+     */
+    type: 'stored_value.adjusted';
+    /**
+     * API version of the payload; the version that the endpoint is pinned to.
+     */
+    apiVersion: ApiVersionDate;
+    /**
+     * When the event occurred.
+     */
+    createdOn: Timestamp;
+    /**
+     * The store in which the event occurred.
+     */
+    storeId: StoreId;
+    /**
+     * Whether the store is live; false for a test store.
+     */
+    livemode: boolean;
+    data: StoredValueEventData;
+    source: WebhookSource;
+};
+/**
+ * The value of a gift card expired; see `stored_value.expired`.
+ */
+export type StoredValueExpiredEvent = {
+    id: WebhookEventId;
+    /**
+     * The type of the event.
+     */
+    type: 'stored_value.expired';
+    /**
+     * API version of the payload; the version that the endpoint is pinned to.
+     */
+    apiVersion: ApiVersionDate;
+    /**
+     * When the event occurred.
+     */
+    createdOn: Timestamp;
+    /**
+     * The store in which the event occurred.
+     */
+    storeId: StoreId;
+    /**
+     * Whether the store is live; false for a test store.
+     */
+    livemode: boolean;
+    data: StoredValueEventData;
+    source: WebhookSource;
+};
+/**
+ * A gift card's status changed; see `stored_value.status_changed`.
+ */
+export type StoredValueStatusChangedEvent = {
+    id: WebhookEventId;
+    /**
+     * The type of the event.
+     */
+    type: 'stored_value.status_changed';
+    /**
+     * API version of the payload; the version that the endpoint is pinned to.
+     */
+    apiVersion: ApiVersionDate;
+    /**
+     * When the event occurred.
+     */
+    createdOn: Timestamp;
+    /**
+     * The store in which the event occurred.
+     */
+    storeId: StoreId;
+    /**
+     * Whether the store is live; false for a test store.
+     */
+    livemode: boolean;
+    data: StoredValueEventData;
+    source: WebhookSource;
+};
+/**
+ * The mail with a gift card failed; see `stored_value.delivery_failed`.
+ */
+export type StoredValueDeliveryFailedEvent = {
+    id: WebhookEventId;
+    /**
+     * The type of the event.
+     */
+    type: 'stored_value.delivery_failed';
+    /**
+     * API version of the payload; the version that the endpoint is pinned to.
+     */
+    apiVersion: ApiVersionDate;
+    /**
+     * When the event occurred.
+     */
+    createdOn: Timestamp;
+    /**
+     * The store in which the event occurred.
+     */
+    storeId: StoreId;
+    /**
+     * Whether the store is live; false for a test store.
+     */
+    livemode: boolean;
+    data: StoredValueEventData;
     source: WebhookSource;
 };
 /**
@@ -1316,6 +1556,23 @@ export type ReturnEventData = {
     previousAttributes: null;
 };
 /**
+ * Data of an event of a gift card or of store credit.
+ */
+export type StoredValueEventData = {
+    /**
+     * The gift card or store credit at the moment of the event, after the change, with the entry that the event reports.
+     */
+    object: PublicStoredValueSnapshot;
+    /**
+     * Changed fields of the snapshot, of the whole change: several events of one change have the same `changes`. Null means the object was created or no field in the snapshot changed.
+     */
+    changes: WebhookChanges | null;
+    /**
+     * Always null.
+     */
+    previousAttributes: null;
+};
+/**
  * Maps the name of a field of the snapshot to its value before and after. Only top-level fields; `modifiedOn` is left out.
  */
 export type WebhookChanges = {
@@ -1345,7 +1602,84 @@ export type WebhookSource = {
  * The internal action that fired the event, more specific than the type: several actions can produce the same type, and each event's description lists its own.
  * More values may be added; base decisions on `type`, and treat an unknown action like its type.
  */
-export type WebhookSourceAction = 'order.placed' | 'order.placed_by_renewal' | 'order.created_by_admin' | 'order.replaced' | 'order.payment_status_changed' | 'order.payment_captured' | 'order.offline_payment_recorded' | 'order.offline_payment_voided' | 'order.chargeback_updated' | 'order.payment_failed' | 'order.capture_failed' | 'order.fulfillment_status_changed' | 'order.held' | 'order.released' | 'order.fulfilled' | 'order.cancelled' | 'order.voided' | 'order.updated' | 'order.address_updated' | 'order.customer_updated' | 'order.custom_fields_updated' | 'order.date_updated' | 'order.language_updated' | 'order.discount_applied' | 'order.authorization_released' | 'order.chargeback_reported' | 'order_refund.issued' | 'order_refund.completed' | 'order_refund.failed' | 'order_refund.voided' | 'shipment.created' | 'shipment.status_changed' | 'shipment.tracking_updated' | 'shipment.cancelled' | 'subscription.created' | 'subscription.created_by_admin' | 'subscription.created_as_replacement' | 'subscription.status_changed' | 'subscription.renewals_exhausted' | 'subscription.recovered' | 'subscription.cancelled' | 'subscription.completed' | 'subscription.paused' | 'subscription.resumed' | 'subscription.reactivated' | 'subscription.processed' | 'subscription.payment_failed' | 'subscription.cycle_skipped' | 'subscription.cycle_auto_skipped' | 'subscription.processing_date_changed' | 'subscription.cycle_unskipped' | 'subscription.items_changed' | 'subscription.item_added' | 'subscription.item_removed' | 'subscription.item_updated' | 'subscription.item_swapped' | 'subscription.pricing_changed' | 'subscription.external_pricing_applied' | 'subscription.replaced' | 'customer.created' | 'customer.imported' | 'customer.updated' | 'customer.email_claimed' | 'customer.email_verified' | 'customer.email_changed' | 'customer.status_changed' | 'customer.account_type_changed' | 'customer.tier_changed' | 'customer.address_added' | 'customer.address_updated' | 'customer.address_removed' | 'customer.payment_method_added' | 'customer.payment_method_updated' | 'customer.payment_method_removed' | 'return.requested' | 'return.approved' | 'return.rejected' | 'return.sent' | 'return.received' | 'return.completed' | 'return.cancelled' | 'return.withdrawal_declared' | (string & {});
+export type WebhookSourceAction = 'order.placed' | 'order.placed_by_renewal' | 'order.created_by_admin' | 'order.replaced' | 'order.payment_status_changed' | 'order.payment_captured' | 'order.offline_payment_recorded' | 'order.offline_payment_voided' | 'order.chargeback_updated' | 'order.payment_failed' | 'order.capture_failed' | 'order.fulfillment_status_changed' | 'order.held' | 'order.released' | 'order.fulfilled' | 'order.cancelled' | 'order.voided' | 'order.updated' | 'order.address_updated' | 'order.customer_updated' | 'order.custom_fields_updated' | 'order.date_updated' | 'order.language_updated' | 'order.discount_applied' | 'order.authorization_released' | 'order.chargeback_reported' | 'order_refund.issued' | 'order_refund.completed' | 'order_refund.failed' | 'order_refund.voided' | 'shipment.created' | 'shipment.status_changed' | 'shipment.tracking_updated' | 'shipment.cancelled' | 'subscription.created' | 'subscription.created_by_admin' | 'subscription.created_as_replacement' | 'subscription.status_changed' | 'subscription.renewals_exhausted' | 'subscription.recovered' | 'subscription.cancelled' | 'subscription.completed' | 'subscription.paused' | 'subscription.resumed' | 'subscription.reactivated' | 'subscription.processed' | 'subscription.payment_failed' | 'subscription.cycle_skipped' | 'subscription.cycle_auto_skipped' | 'subscription.processing_date_changed' | 'subscription.cycle_unskipped' | 'subscription.items_changed' | 'subscription.item_added' | 'subscription.item_removed' | 'subscription.item_updated' | 'subscription.item_swapped' | 'subscription.pricing_changed' | 'subscription.external_pricing_applied' | 'subscription.replaced' | 'customer.created' | 'customer.imported' | 'customer.updated' | 'customer.email_claimed' | 'customer.email_verified' | 'customer.email_changed' | 'customer.status_changed' | 'customer.account_type_changed' | 'customer.tier_changed' | 'customer.address_added' | 'customer.address_updated' | 'customer.address_removed' | 'customer.payment_method_added' | 'customer.payment_method_updated' | 'customer.payment_method_removed' | 'return.requested' | 'return.approved' | 'return.rejected' | 'return.sent' | 'return.received' | 'return.exchanged' | 'return.completed' | 'return.cancelled' | 'return.withdrawal_declared' | 'stored_value.issued' | 'stored_value.redeemed' | 'stored_value.refunded' | 'stored_value.adjusted' | 'stored_value.cancelled' | 'stored_value.restored' | 'stored_value.expiry_changed' | 'stored_value.expired' | 'stored_value.disabled' | 'stored_value.enabled' | 'stored_value.reactivated' | 'stored_value.delivery_failed' | (string & {});
+/**
+ * A gift card or a customer's store credit in one currency, in the events `stored_value.…`. It has no code, no recipient and no part of the balance that orders hold: holds fire no event.
+ */
+export type PublicStoredValueSnapshot = {
+    kind: TenderType;
+    /**
+     * The gift card. Null means store credit.
+     */
+    giftCardId: GiftCardId | null;
+    /**
+     * The store credit. Null means a gift card.
+     */
+    storeCreditAccountId: StoreCreditAccountId | null;
+    /**
+     * The customer who has the store credit. Null means a gift card.
+     */
+    storeCustomerId: StoreCustomerId | null;
+    currencyCode: CurrencyCode;
+    /**
+     * The value, including the part that orders hold.
+     */
+    balance: PositiveMoney;
+    /**
+     * The state of the gift card. It becomes EXPIRED with the event that reports the expiry, which waits while an order holds value of the card. Null means store credit.
+     */
+    status: GiftCardStatus | null;
+    /**
+     * The origin of the gift card. Null means store credit.
+     */
+    source: GiftCardSource | null;
+    /**
+     * The value with which the gift card was issued. Null means store credit.
+     */
+    initialAmount: PositiveMoney | null;
+    /**
+     * From this time on the gift card pays no new order. Null means that the value does not expire.
+     */
+    expiresOn: Timestamp | null;
+    /**
+     * The order line that bought the gift card. Null means that no order bought it.
+     */
+    lineItemId: LineItemId | null;
+    /**
+     * The entry of the ledger that the event reports. `changes` never names it. Null means that the event changes no balance.
+     */
+    entry: PublicStoredValueEntry | null;
+    createdOn: Timestamp;
+    modifiedOn: Timestamp;
+};
+/**
+ * One change of the balance of a gift card or of store credit.
+ */
+export type PublicStoredValueEntry = {
+    entryId: StoredValueEntryId;
+    type: StoredValueEntryType;
+    /**
+     * Change of the balance; negative if the balance fell.
+     */
+    amount: Money;
+    /**
+     * The balance after the entry.
+     */
+    balanceAfter: PositiveMoney;
+    /**
+     * The order that caused the entry. Null means none.
+     */
+    orderId: OrderId | null;
+    /**
+     * The payment that caused the entry. Null means none.
+     */
+    paymentId: PaymentId | null;
+    /**
+     * The refund that caused the entry. Null means none.
+     */
+    refundId: RefundId | null;
+    createdOn: Timestamp;
+};
 /**
  * The event's id, same as `id` in the body; the same on every attempt and replay.
  */
@@ -1363,7 +1697,7 @@ export type WebhookSignature = string;
  */
 export type WebhookSequence = number;
 /**
- * The version of the object in the snapshot. Ignore an event with a lower version than yours.
+ * The version of the object in the snapshot. Ignore an event with a lower version than the one that you have stored.
  */
 export type WebhookObjectVersion = Version;
 export type OnOrderCreatedWebhookPayload = OrderCreatedEvent;
@@ -1632,10 +1966,66 @@ export type OnReturnReceivedWebhookRequest = {
     path?: never;
     query?: never;
 };
+export type OnReturnExchangedWebhookPayload = ReturnExchangedEvent;
+export type OnReturnExchangedWebhookRequest = {
+    body: OnReturnExchangedWebhookPayload;
+    key: 'return.exchanged';
+    path?: never;
+    query?: never;
+};
 export type OnReturnWithdrawalDeclaredWebhookPayload = ReturnWithdrawalDeclaredEvent;
 export type OnReturnWithdrawalDeclaredWebhookRequest = {
     body: OnReturnWithdrawalDeclaredWebhookPayload;
     key: 'return.withdrawal_declared';
+    path?: never;
+    query?: never;
+};
+export type OnStoredValueIssuedWebhookPayload = StoredValueIssuedEvent;
+export type OnStoredValueIssuedWebhookRequest = {
+    body: OnStoredValueIssuedWebhookPayload;
+    key: 'stored_value.issued';
+    path?: never;
+    query?: never;
+};
+export type OnStoredValueRedeemedWebhookPayload = StoredValueRedeemedEvent;
+export type OnStoredValueRedeemedWebhookRequest = {
+    body: OnStoredValueRedeemedWebhookPayload;
+    key: 'stored_value.redeemed';
+    path?: never;
+    query?: never;
+};
+export type OnStoredValueRefundedWebhookPayload = StoredValueRefundedEvent;
+export type OnStoredValueRefundedWebhookRequest = {
+    body: OnStoredValueRefundedWebhookPayload;
+    key: 'stored_value.refunded';
+    path?: never;
+    query?: never;
+};
+export type OnStoredValueAdjustedWebhookPayload = StoredValueAdjustedEvent;
+export type OnStoredValueAdjustedWebhookRequest = {
+    body: OnStoredValueAdjustedWebhookPayload;
+    key: 'stored_value.adjusted';
+    path?: never;
+    query?: never;
+};
+export type OnStoredValueExpiredWebhookPayload = StoredValueExpiredEvent;
+export type OnStoredValueExpiredWebhookRequest = {
+    body: OnStoredValueExpiredWebhookPayload;
+    key: 'stored_value.expired';
+    path?: never;
+    query?: never;
+};
+export type OnStoredValueStatusChangedWebhookPayload = StoredValueStatusChangedEvent;
+export type OnStoredValueStatusChangedWebhookRequest = {
+    body: OnStoredValueStatusChangedWebhookPayload;
+    key: 'stored_value.status_changed';
+    path?: never;
+    query?: never;
+};
+export type OnStoredValueDeliveryFailedWebhookPayload = StoredValueDeliveryFailedEvent;
+export type OnStoredValueDeliveryFailedWebhookRequest = {
+    body: OnStoredValueDeliveryFailedWebhookPayload;
+    key: 'stored_value.delivery_failed';
     path?: never;
     query?: never;
 };

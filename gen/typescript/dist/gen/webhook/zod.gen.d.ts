@@ -89,7 +89,15 @@ export declare const zWebhookEventType: z.ZodEnum<{
     "return.requested": "return.requested";
     "return.status_changed": "return.status_changed";
     "return.received": "return.received";
+    "return.exchanged": "return.exchanged";
     "return.withdrawal_declared": "return.withdrawal_declared";
+    "stored_value.issued": "stored_value.issued";
+    "stored_value.redeemed": "stored_value.redeemed";
+    "stored_value.refunded": "stored_value.refunded";
+    "stored_value.adjusted": "stored_value.adjusted";
+    "stored_value.expired": "stored_value.expired";
+    "stored_value.status_changed": "stored_value.status_changed";
+    "stored_value.delivery_failed": "stored_value.delivery_failed";
 }>;
 /**
  * Id of an event: `evt_` and an opaque id that sorts by time. Every attempt and replay has the same id, so ignore events that you have already processed.
@@ -112,7 +120,7 @@ export declare const zStoreId: z.ZodInt;
  */
 export declare const zOrderId: z.ZodInt;
 /**
- * The order number that people see; unique per store, not necessarily without gaps.
+ * The order number, as people see it; unique per store, possibly with gaps.
  */
 export declare const zOrderNumber: z.ZodInt;
 /**
@@ -843,7 +851,7 @@ export declare const zOrderChargebackReportedEvent: z.ZodObject<{
  */
 export declare const zRefundId: z.ZodInt;
 /**
- * The refund number that people see, from the store's own refund sequence, or from the order number sequence if the store uses one sequence for both.
+ * The refund number, as people see it, from the store's own refund sequence, or from the order number sequence if the store uses one sequence for both.
  */
 export declare const zRefundNumber: z.ZodInt;
 /**
@@ -1464,7 +1472,7 @@ export declare const zPublicReturnLine: z.ZodObject<{
  */
 export declare const zSubscriptionId: z.ZodInt;
 /**
- * The subscription number that people see; unique per store.
+ * The subscription number, as people see it; unique per store.
  */
 export declare const zSubscriptionNumber: z.ZodInt;
 /**
@@ -3030,6 +3038,21 @@ export declare const zReturnKind: z.ZodString;
  */
 export declare const zReturnStatus: z.ZodString;
 /**
+ * Id of a variant of a product.
+ */
+export declare const zVariantId: z.ZodInt;
+/**
+ * Units of a variant that the buyer wants in exchange for units of a line.
+ */
+export declare const zReturnExchangeLine: z.ZodObject<{
+    lineItemId: z.ZodString;
+    variantId: z.ZodInt;
+    sku: z.ZodString;
+    name: z.ZodString;
+    quantity: z.ZodInt;
+    reservedQuantity: z.ZodInt;
+}, z.core.$strip>;
+/**
  * A return, and the snapshot of every return event.
  */
 export declare const zPublicReturn: z.ZodObject<{
@@ -3050,6 +3073,15 @@ export declare const zPublicReturn: z.ZodObject<{
         missingQuantity: z.ZodInt;
         unshippedQuantity: z.ZodInt;
     }, z.core.$strip>>;
+    exchangeLines: z.ZodArray<z.ZodObject<{
+        lineItemId: z.ZodString;
+        variantId: z.ZodInt;
+        sku: z.ZodString;
+        name: z.ZodString;
+        quantity: z.ZodInt;
+        reservedQuantity: z.ZodInt;
+    }, z.core.$strip>>;
+    replacementOrderId: z.ZodNullable<z.ZodInt>;
     refundDueOn: z.ZodNullable<z.ZodISODate>;
     carrierName: z.ZodString;
     trackingNumber: z.ZodString;
@@ -3085,6 +3117,15 @@ export declare const zReturnEventData: z.ZodObject<{
             missingQuantity: z.ZodInt;
             unshippedQuantity: z.ZodInt;
         }, z.core.$strip>>;
+        exchangeLines: z.ZodArray<z.ZodObject<{
+            lineItemId: z.ZodString;
+            variantId: z.ZodInt;
+            sku: z.ZodString;
+            name: z.ZodString;
+            quantity: z.ZodInt;
+            reservedQuantity: z.ZodInt;
+        }, z.core.$strip>>;
+        replacementOrderId: z.ZodNullable<z.ZodInt>;
         refundDueOn: z.ZodNullable<z.ZodISODate>;
         carrierName: z.ZodString;
         trackingNumber: z.ZodString;
@@ -3135,6 +3176,15 @@ export declare const zReturnRequestedEvent: z.ZodObject<{
                 missingQuantity: z.ZodInt;
                 unshippedQuantity: z.ZodInt;
             }, z.core.$strip>>;
+            exchangeLines: z.ZodArray<z.ZodObject<{
+                lineItemId: z.ZodString;
+                variantId: z.ZodInt;
+                sku: z.ZodString;
+                name: z.ZodString;
+                quantity: z.ZodInt;
+                reservedQuantity: z.ZodInt;
+            }, z.core.$strip>>;
+            replacementOrderId: z.ZodNullable<z.ZodInt>;
             refundDueOn: z.ZodNullable<z.ZodISODate>;
             carrierName: z.ZodString;
             trackingNumber: z.ZodString;
@@ -3196,6 +3246,15 @@ export declare const zReturnStatusChangedEvent: z.ZodObject<{
                 missingQuantity: z.ZodInt;
                 unshippedQuantity: z.ZodInt;
             }, z.core.$strip>>;
+            exchangeLines: z.ZodArray<z.ZodObject<{
+                lineItemId: z.ZodString;
+                variantId: z.ZodInt;
+                sku: z.ZodString;
+                name: z.ZodString;
+                quantity: z.ZodInt;
+                reservedQuantity: z.ZodInt;
+            }, z.core.$strip>>;
+            replacementOrderId: z.ZodNullable<z.ZodInt>;
             refundDueOn: z.ZodNullable<z.ZodISODate>;
             carrierName: z.ZodString;
             trackingNumber: z.ZodString;
@@ -3257,6 +3316,85 @@ export declare const zReturnReceivedEvent: z.ZodObject<{
                 missingQuantity: z.ZodInt;
                 unshippedQuantity: z.ZodInt;
             }, z.core.$strip>>;
+            exchangeLines: z.ZodArray<z.ZodObject<{
+                lineItemId: z.ZodString;
+                variantId: z.ZodInt;
+                sku: z.ZodString;
+                name: z.ZodString;
+                quantity: z.ZodInt;
+                reservedQuantity: z.ZodInt;
+            }, z.core.$strip>>;
+            replacementOrderId: z.ZodNullable<z.ZodInt>;
+            refundDueOn: z.ZodNullable<z.ZodISODate>;
+            carrierName: z.ZodString;
+            trackingNumber: z.ZodString;
+            requestedOn: z.ZodISODateTime;
+            approvedOn: z.ZodNullable<z.ZodISODateTime>;
+            rejectedOn: z.ZodNullable<z.ZodISODateTime>;
+            sentOn: z.ZodNullable<z.ZodISODateTime>;
+            receivedOn: z.ZodNullable<z.ZodISODateTime>;
+            completedOn: z.ZodNullable<z.ZodISODateTime>;
+            cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+            createdOn: z.ZodISODateTime;
+            modifiedOn: z.ZodISODateTime;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+/**
+ * The replacement order of an exchange was placed; see `return.exchanged`.
+ */
+export declare const zReturnExchangedEvent: z.ZodObject<{
+    id: z.ZodString;
+    type: z.ZodEnum<{
+        "return.exchanged": "return.exchanged";
+    }>;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            returnId: z.ZodInt;
+            returnNumber: z.ZodString;
+            orderId: z.ZodInt;
+            orderNumber: z.ZodInt;
+            kind: z.ZodString;
+            status: z.ZodString;
+            isInTime: z.ZodBoolean;
+            lines: z.ZodArray<z.ZodObject<{
+                lineItemId: z.ZodString;
+                reason: z.ZodNullable<z.ZodString>;
+                requestedQuantity: z.ZodInt;
+                approvedQuantity: z.ZodInt;
+                sellableQuantity: z.ZodInt;
+                damagedQuantity: z.ZodInt;
+                missingQuantity: z.ZodInt;
+                unshippedQuantity: z.ZodInt;
+            }, z.core.$strip>>;
+            exchangeLines: z.ZodArray<z.ZodObject<{
+                lineItemId: z.ZodString;
+                variantId: z.ZodInt;
+                sku: z.ZodString;
+                name: z.ZodString;
+                quantity: z.ZodInt;
+                reservedQuantity: z.ZodInt;
+            }, z.core.$strip>>;
+            replacementOrderId: z.ZodNullable<z.ZodInt>;
             refundDueOn: z.ZodNullable<z.ZodISODate>;
             carrierName: z.ZodString;
             trackingNumber: z.ZodString;
@@ -3318,6 +3456,15 @@ export declare const zReturnWithdrawalDeclaredEvent: z.ZodObject<{
                 missingQuantity: z.ZodInt;
                 unshippedQuantity: z.ZodInt;
             }, z.core.$strip>>;
+            exchangeLines: z.ZodArray<z.ZodObject<{
+                lineItemId: z.ZodString;
+                variantId: z.ZodInt;
+                sku: z.ZodString;
+                name: z.ZodString;
+                quantity: z.ZodInt;
+                reservedQuantity: z.ZodInt;
+            }, z.core.$strip>>;
+            replacementOrderId: z.ZodNullable<z.ZodInt>;
             refundDueOn: z.ZodNullable<z.ZodISODate>;
             carrierName: z.ZodString;
             trackingNumber: z.ZodString;
@@ -3328,6 +3475,505 @@ export declare const zReturnWithdrawalDeclaredEvent: z.ZodObject<{
             receivedOn: z.ZodNullable<z.ZodISODateTime>;
             completedOn: z.ZodNullable<z.ZodISODateTime>;
             cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+            createdOn: z.ZodISODateTime;
+            modifiedOn: z.ZodISODateTime;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+/**
+ * GIFT_CARD (value of the bearer of a code) or STORE_CREDIT (value of a customer). Later versions can add values.
+ */
+export declare const zTenderType: z.ZodString;
+/**
+ * Id of a gift card.
+ */
+export declare const zGiftCardId: z.ZodInt;
+/**
+ * Id of a customer's store credit in one currency.
+ */
+export declare const zStoreCreditAccountId: z.ZodInt;
+/**
+ * ACTIVE: pays orders. SPENT: as ACTIVE, with a balance of 0. DISABLED: pays no new orders until staff enable it. The service disables a bought card while a bank disputes the payment or its record is void, and after refunds of its whole value. It enables the card when the cause ends, unless staff disabled it. EXPIRED: `expiresOn` has passed. Later versions can add values.
+ */
+export declare const zGiftCardStatus: z.ZodString;
+/**
+ * The origin of a gift card. STAFF: issued by an administrator or an app token. PURCHASE: bought in an order. BATCH: issued with others. REFUND: a refund paid to it. IMPORT: taken over from another system. Later versions can add values.
+ */
+export declare const zGiftCardSource: z.ZodString;
+/**
+ * Id of a change of store credit or of a gift card.
+ */
+export declare const zStoredValueEntryId: z.ZodInt;
+/**
+ * ISSUE adds new value. HOLD reserves value for an order, and RELEASE returns it. CAPTURE pays an order with reserved value. REFUND pays value back. CANCEL removes value whose purchase was refunded, and RESTORE adds it again after that refund failed. EXPIRE removes value that expired. ADJUST is a change by staff. Later versions can add values.
+ */
+export declare const zStoredValueEntryType: z.ZodString;
+/**
+ * An amount as a plain decimal string, never a float. Responses have exactly the decimals of the currency (`49.00` EUR, `4900`
+ * JPY, `4.900` KWD). Requests can omit trailing zeros; more decimals than the currency has are rejected with 422
+ * `invalid_value`.
+ */
+export declare const zMoney: z.ZodString;
+/**
+ * Id of a payment of an order.
+ */
+export declare const zPaymentId: z.ZodInt;
+/**
+ * One change of the balance of a gift card or of store credit.
+ */
+export declare const zPublicStoredValueEntry: z.ZodObject<{
+    entryId: z.ZodInt;
+    type: z.ZodString;
+    amount: z.ZodString;
+    balanceAfter: z.ZodString;
+    orderId: z.ZodNullable<z.ZodInt>;
+    paymentId: z.ZodNullable<z.ZodInt>;
+    refundId: z.ZodNullable<z.ZodInt>;
+    createdOn: z.ZodISODateTime;
+}, z.core.$strip>;
+/**
+ * A gift card or a customer's store credit in one currency, in the events `stored_value.…`. It has no code, no recipient and no part of the balance that orders hold: holds fire no event.
+ */
+export declare const zPublicStoredValueSnapshot: z.ZodObject<{
+    kind: z.ZodString;
+    giftCardId: z.ZodNullable<z.ZodInt>;
+    storeCreditAccountId: z.ZodNullable<z.ZodInt>;
+    storeCustomerId: z.ZodNullable<z.ZodInt>;
+    currencyCode: z.ZodString;
+    balance: z.ZodString;
+    status: z.ZodNullable<z.ZodString>;
+    source: z.ZodNullable<z.ZodString>;
+    initialAmount: z.ZodNullable<z.ZodString>;
+    expiresOn: z.ZodNullable<z.ZodISODateTime>;
+    lineItemId: z.ZodNullable<z.ZodString>;
+    entry: z.ZodNullable<z.ZodObject<{
+        entryId: z.ZodInt;
+        type: z.ZodString;
+        amount: z.ZodString;
+        balanceAfter: z.ZodString;
+        orderId: z.ZodNullable<z.ZodInt>;
+        paymentId: z.ZodNullable<z.ZodInt>;
+        refundId: z.ZodNullable<z.ZodInt>;
+        createdOn: z.ZodISODateTime;
+    }, z.core.$strip>>;
+    createdOn: z.ZodISODateTime;
+    modifiedOn: z.ZodISODateTime;
+}, z.core.$strip>;
+/**
+ * Data of an event of a gift card or of store credit.
+ */
+export declare const zStoredValueEventData: z.ZodObject<{
+    object: z.ZodObject<{
+        kind: z.ZodString;
+        giftCardId: z.ZodNullable<z.ZodInt>;
+        storeCreditAccountId: z.ZodNullable<z.ZodInt>;
+        storeCustomerId: z.ZodNullable<z.ZodInt>;
+        currencyCode: z.ZodString;
+        balance: z.ZodString;
+        status: z.ZodNullable<z.ZodString>;
+        source: z.ZodNullable<z.ZodString>;
+        initialAmount: z.ZodNullable<z.ZodString>;
+        expiresOn: z.ZodNullable<z.ZodISODateTime>;
+        lineItemId: z.ZodNullable<z.ZodString>;
+        entry: z.ZodNullable<z.ZodObject<{
+            entryId: z.ZodInt;
+            type: z.ZodString;
+            amount: z.ZodString;
+            balanceAfter: z.ZodString;
+            orderId: z.ZodNullable<z.ZodInt>;
+            paymentId: z.ZodNullable<z.ZodInt>;
+            refundId: z.ZodNullable<z.ZodInt>;
+            createdOn: z.ZodISODateTime;
+        }, z.core.$strip>>;
+        createdOn: z.ZodISODateTime;
+        modifiedOn: z.ZodISODateTime;
+    }, z.core.$strip>;
+    changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+        old: z.ZodUnknown;
+        new: z.ZodUnknown;
+    }, z.core.$strip>>>;
+    previousAttributes: z.ZodNull;
+}, z.core.$strip>;
+/**
+ * A gift card was issued; see `stored_value.issued`.
+ */
+export declare const zStoredValueIssuedEvent: z.ZodObject<{
+    id: z.ZodString;
+    type: z.ZodEnum<{
+        "stored_value.issued": "stored_value.issued";
+    }>;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            kind: z.ZodString;
+            giftCardId: z.ZodNullable<z.ZodInt>;
+            storeCreditAccountId: z.ZodNullable<z.ZodInt>;
+            storeCustomerId: z.ZodNullable<z.ZodInt>;
+            currencyCode: z.ZodString;
+            balance: z.ZodString;
+            status: z.ZodNullable<z.ZodString>;
+            source: z.ZodNullable<z.ZodString>;
+            initialAmount: z.ZodNullable<z.ZodString>;
+            expiresOn: z.ZodNullable<z.ZodISODateTime>;
+            lineItemId: z.ZodNullable<z.ZodString>;
+            entry: z.ZodNullable<z.ZodObject<{
+                entryId: z.ZodInt;
+                type: z.ZodString;
+                amount: z.ZodString;
+                balanceAfter: z.ZodString;
+                orderId: z.ZodNullable<z.ZodInt>;
+                paymentId: z.ZodNullable<z.ZodInt>;
+                refundId: z.ZodNullable<z.ZodInt>;
+                createdOn: z.ZodISODateTime;
+            }, z.core.$strip>>;
+            createdOn: z.ZodISODateTime;
+            modifiedOn: z.ZodISODateTime;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+/**
+ * Stored value paid an order; see `stored_value.redeemed`.
+ */
+export declare const zStoredValueRedeemedEvent: z.ZodObject<{
+    id: z.ZodString;
+    type: z.ZodEnum<{
+        "stored_value.redeemed": "stored_value.redeemed";
+    }>;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            kind: z.ZodString;
+            giftCardId: z.ZodNullable<z.ZodInt>;
+            storeCreditAccountId: z.ZodNullable<z.ZodInt>;
+            storeCustomerId: z.ZodNullable<z.ZodInt>;
+            currencyCode: z.ZodString;
+            balance: z.ZodString;
+            status: z.ZodNullable<z.ZodString>;
+            source: z.ZodNullable<z.ZodString>;
+            initialAmount: z.ZodNullable<z.ZodString>;
+            expiresOn: z.ZodNullable<z.ZodISODateTime>;
+            lineItemId: z.ZodNullable<z.ZodString>;
+            entry: z.ZodNullable<z.ZodObject<{
+                entryId: z.ZodInt;
+                type: z.ZodString;
+                amount: z.ZodString;
+                balanceAfter: z.ZodString;
+                orderId: z.ZodNullable<z.ZodInt>;
+                paymentId: z.ZodNullable<z.ZodInt>;
+                refundId: z.ZodNullable<z.ZodInt>;
+                createdOn: z.ZodISODateTime;
+            }, z.core.$strip>>;
+            createdOn: z.ZodISODateTime;
+            modifiedOn: z.ZodISODateTime;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+/**
+ * A refund returned stored value; see `stored_value.refunded`.
+ */
+export declare const zStoredValueRefundedEvent: z.ZodObject<{
+    id: z.ZodString;
+    type: z.ZodEnum<{
+        "stored_value.refunded": "stored_value.refunded";
+    }>;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            kind: z.ZodString;
+            giftCardId: z.ZodNullable<z.ZodInt>;
+            storeCreditAccountId: z.ZodNullable<z.ZodInt>;
+            storeCustomerId: z.ZodNullable<z.ZodInt>;
+            currencyCode: z.ZodString;
+            balance: z.ZodString;
+            status: z.ZodNullable<z.ZodString>;
+            source: z.ZodNullable<z.ZodString>;
+            initialAmount: z.ZodNullable<z.ZodString>;
+            expiresOn: z.ZodNullable<z.ZodISODateTime>;
+            lineItemId: z.ZodNullable<z.ZodString>;
+            entry: z.ZodNullable<z.ZodObject<{
+                entryId: z.ZodInt;
+                type: z.ZodString;
+                amount: z.ZodString;
+                balanceAfter: z.ZodString;
+                orderId: z.ZodNullable<z.ZodInt>;
+                paymentId: z.ZodNullable<z.ZodInt>;
+                refundId: z.ZodNullable<z.ZodInt>;
+                createdOn: z.ZodISODateTime;
+            }, z.core.$strip>>;
+            createdOn: z.ZodISODateTime;
+            modifiedOn: z.ZodISODateTime;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+/**
+ * Stored value was adjusted; see `stored_value.adjusted`.
+ */
+export declare const zStoredValueAdjustedEvent: z.ZodObject<{
+    id: z.ZodString;
+    type: z.ZodEnum<{
+        "stored_value.adjusted": "stored_value.adjusted";
+    }>;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            kind: z.ZodString;
+            giftCardId: z.ZodNullable<z.ZodInt>;
+            storeCreditAccountId: z.ZodNullable<z.ZodInt>;
+            storeCustomerId: z.ZodNullable<z.ZodInt>;
+            currencyCode: z.ZodString;
+            balance: z.ZodString;
+            status: z.ZodNullable<z.ZodString>;
+            source: z.ZodNullable<z.ZodString>;
+            initialAmount: z.ZodNullable<z.ZodString>;
+            expiresOn: z.ZodNullable<z.ZodISODateTime>;
+            lineItemId: z.ZodNullable<z.ZodString>;
+            entry: z.ZodNullable<z.ZodObject<{
+                entryId: z.ZodInt;
+                type: z.ZodString;
+                amount: z.ZodString;
+                balanceAfter: z.ZodString;
+                orderId: z.ZodNullable<z.ZodInt>;
+                paymentId: z.ZodNullable<z.ZodInt>;
+                refundId: z.ZodNullable<z.ZodInt>;
+                createdOn: z.ZodISODateTime;
+            }, z.core.$strip>>;
+            createdOn: z.ZodISODateTime;
+            modifiedOn: z.ZodISODateTime;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+/**
+ * The value of a gift card expired; see `stored_value.expired`.
+ */
+export declare const zStoredValueExpiredEvent: z.ZodObject<{
+    id: z.ZodString;
+    type: z.ZodEnum<{
+        "stored_value.expired": "stored_value.expired";
+    }>;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            kind: z.ZodString;
+            giftCardId: z.ZodNullable<z.ZodInt>;
+            storeCreditAccountId: z.ZodNullable<z.ZodInt>;
+            storeCustomerId: z.ZodNullable<z.ZodInt>;
+            currencyCode: z.ZodString;
+            balance: z.ZodString;
+            status: z.ZodNullable<z.ZodString>;
+            source: z.ZodNullable<z.ZodString>;
+            initialAmount: z.ZodNullable<z.ZodString>;
+            expiresOn: z.ZodNullable<z.ZodISODateTime>;
+            lineItemId: z.ZodNullable<z.ZodString>;
+            entry: z.ZodNullable<z.ZodObject<{
+                entryId: z.ZodInt;
+                type: z.ZodString;
+                amount: z.ZodString;
+                balanceAfter: z.ZodString;
+                orderId: z.ZodNullable<z.ZodInt>;
+                paymentId: z.ZodNullable<z.ZodInt>;
+                refundId: z.ZodNullable<z.ZodInt>;
+                createdOn: z.ZodISODateTime;
+            }, z.core.$strip>>;
+            createdOn: z.ZodISODateTime;
+            modifiedOn: z.ZodISODateTime;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+/**
+ * A gift card's status changed; see `stored_value.status_changed`.
+ */
+export declare const zStoredValueStatusChangedEvent: z.ZodObject<{
+    id: z.ZodString;
+    type: z.ZodEnum<{
+        "stored_value.status_changed": "stored_value.status_changed";
+    }>;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            kind: z.ZodString;
+            giftCardId: z.ZodNullable<z.ZodInt>;
+            storeCreditAccountId: z.ZodNullable<z.ZodInt>;
+            storeCustomerId: z.ZodNullable<z.ZodInt>;
+            currencyCode: z.ZodString;
+            balance: z.ZodString;
+            status: z.ZodNullable<z.ZodString>;
+            source: z.ZodNullable<z.ZodString>;
+            initialAmount: z.ZodNullable<z.ZodString>;
+            expiresOn: z.ZodNullable<z.ZodISODateTime>;
+            lineItemId: z.ZodNullable<z.ZodString>;
+            entry: z.ZodNullable<z.ZodObject<{
+                entryId: z.ZodInt;
+                type: z.ZodString;
+                amount: z.ZodString;
+                balanceAfter: z.ZodString;
+                orderId: z.ZodNullable<z.ZodInt>;
+                paymentId: z.ZodNullable<z.ZodInt>;
+                refundId: z.ZodNullable<z.ZodInt>;
+                createdOn: z.ZodISODateTime;
+            }, z.core.$strip>>;
+            createdOn: z.ZodISODateTime;
+            modifiedOn: z.ZodISODateTime;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+/**
+ * The mail with a gift card failed; see `stored_value.delivery_failed`.
+ */
+export declare const zStoredValueDeliveryFailedEvent: z.ZodObject<{
+    id: z.ZodString;
+    type: z.ZodEnum<{
+        "stored_value.delivery_failed": "stored_value.delivery_failed";
+    }>;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            kind: z.ZodString;
+            giftCardId: z.ZodNullable<z.ZodInt>;
+            storeCreditAccountId: z.ZodNullable<z.ZodInt>;
+            storeCustomerId: z.ZodNullable<z.ZodInt>;
+            currencyCode: z.ZodString;
+            balance: z.ZodString;
+            status: z.ZodNullable<z.ZodString>;
+            source: z.ZodNullable<z.ZodString>;
+            initialAmount: z.ZodNullable<z.ZodString>;
+            expiresOn: z.ZodNullable<z.ZodISODateTime>;
+            lineItemId: z.ZodNullable<z.ZodString>;
+            entry: z.ZodNullable<z.ZodObject<{
+                entryId: z.ZodInt;
+                type: z.ZodString;
+                amount: z.ZodString;
+                balanceAfter: z.ZodString;
+                orderId: z.ZodNullable<z.ZodInt>;
+                paymentId: z.ZodNullable<z.ZodInt>;
+                refundId: z.ZodNullable<z.ZodInt>;
+                createdOn: z.ZodISODateTime;
+            }, z.core.$strip>>;
             createdOn: z.ZodISODateTime;
             modifiedOn: z.ZodISODateTime;
         }, z.core.$strip>;
@@ -5313,6 +5959,15 @@ export declare const zWebhookEvent: z.ZodDiscriminatedUnion<[z.ZodObject<{
                 missingQuantity: z.ZodInt;
                 unshippedQuantity: z.ZodInt;
             }, z.core.$strip>>;
+            exchangeLines: z.ZodArray<z.ZodObject<{
+                lineItemId: z.ZodString;
+                variantId: z.ZodInt;
+                sku: z.ZodString;
+                name: z.ZodString;
+                quantity: z.ZodInt;
+                reservedQuantity: z.ZodInt;
+            }, z.core.$strip>>;
+            replacementOrderId: z.ZodNullable<z.ZodInt>;
             refundDueOn: z.ZodNullable<z.ZodISODate>;
             carrierName: z.ZodString;
             trackingNumber: z.ZodString;
@@ -5368,6 +6023,15 @@ export declare const zWebhookEvent: z.ZodDiscriminatedUnion<[z.ZodObject<{
                 missingQuantity: z.ZodInt;
                 unshippedQuantity: z.ZodInt;
             }, z.core.$strip>>;
+            exchangeLines: z.ZodArray<z.ZodObject<{
+                lineItemId: z.ZodString;
+                variantId: z.ZodInt;
+                sku: z.ZodString;
+                name: z.ZodString;
+                quantity: z.ZodInt;
+                reservedQuantity: z.ZodInt;
+            }, z.core.$strip>>;
+            replacementOrderId: z.ZodNullable<z.ZodInt>;
             refundDueOn: z.ZodNullable<z.ZodISODate>;
             carrierName: z.ZodString;
             trackingNumber: z.ZodString;
@@ -5423,6 +6087,15 @@ export declare const zWebhookEvent: z.ZodDiscriminatedUnion<[z.ZodObject<{
                 missingQuantity: z.ZodInt;
                 unshippedQuantity: z.ZodInt;
             }, z.core.$strip>>;
+            exchangeLines: z.ZodArray<z.ZodObject<{
+                lineItemId: z.ZodString;
+                variantId: z.ZodInt;
+                sku: z.ZodString;
+                name: z.ZodString;
+                quantity: z.ZodInt;
+                reservedQuantity: z.ZodInt;
+            }, z.core.$strip>>;
+            replacementOrderId: z.ZodNullable<z.ZodInt>;
             refundDueOn: z.ZodNullable<z.ZodISODate>;
             carrierName: z.ZodString;
             trackingNumber: z.ZodString;
@@ -5478,6 +6151,79 @@ export declare const zWebhookEvent: z.ZodDiscriminatedUnion<[z.ZodObject<{
                 missingQuantity: z.ZodInt;
                 unshippedQuantity: z.ZodInt;
             }, z.core.$strip>>;
+            exchangeLines: z.ZodArray<z.ZodObject<{
+                lineItemId: z.ZodString;
+                variantId: z.ZodInt;
+                sku: z.ZodString;
+                name: z.ZodString;
+                quantity: z.ZodInt;
+                reservedQuantity: z.ZodInt;
+            }, z.core.$strip>>;
+            replacementOrderId: z.ZodNullable<z.ZodInt>;
+            refundDueOn: z.ZodNullable<z.ZodISODate>;
+            carrierName: z.ZodString;
+            trackingNumber: z.ZodString;
+            requestedOn: z.ZodISODateTime;
+            approvedOn: z.ZodNullable<z.ZodISODateTime>;
+            rejectedOn: z.ZodNullable<z.ZodISODateTime>;
+            sentOn: z.ZodNullable<z.ZodISODateTime>;
+            receivedOn: z.ZodNullable<z.ZodISODateTime>;
+            completedOn: z.ZodNullable<z.ZodISODateTime>;
+            cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+            createdOn: z.ZodISODateTime;
+            modifiedOn: z.ZodISODateTime;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+    type: z.ZodLiteral<"return.exchanged">;
+}, z.core.$strip>, z.ZodObject<{
+    id: z.ZodString;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            returnId: z.ZodInt;
+            returnNumber: z.ZodString;
+            orderId: z.ZodInt;
+            orderNumber: z.ZodInt;
+            kind: z.ZodString;
+            status: z.ZodString;
+            isInTime: z.ZodBoolean;
+            lines: z.ZodArray<z.ZodObject<{
+                lineItemId: z.ZodString;
+                reason: z.ZodNullable<z.ZodString>;
+                requestedQuantity: z.ZodInt;
+                approvedQuantity: z.ZodInt;
+                sellableQuantity: z.ZodInt;
+                damagedQuantity: z.ZodInt;
+                missingQuantity: z.ZodInt;
+                unshippedQuantity: z.ZodInt;
+            }, z.core.$strip>>;
+            exchangeLines: z.ZodArray<z.ZodObject<{
+                lineItemId: z.ZodString;
+                variantId: z.ZodInt;
+                sku: z.ZodString;
+                name: z.ZodString;
+                quantity: z.ZodInt;
+                reservedQuantity: z.ZodInt;
+            }, z.core.$strip>>;
+            replacementOrderId: z.ZodNullable<z.ZodInt>;
             refundDueOn: z.ZodNullable<z.ZodISODate>;
             carrierName: z.ZodString;
             trackingNumber: z.ZodString;
@@ -5508,6 +6254,349 @@ export declare const zWebhookEvent: z.ZodDiscriminatedUnion<[z.ZodObject<{
         }>;
     }, z.core.$strip>;
     type: z.ZodLiteral<"return.withdrawal_declared">;
+}, z.core.$strip>, z.ZodObject<{
+    id: z.ZodString;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            kind: z.ZodString;
+            giftCardId: z.ZodNullable<z.ZodInt>;
+            storeCreditAccountId: z.ZodNullable<z.ZodInt>;
+            storeCustomerId: z.ZodNullable<z.ZodInt>;
+            currencyCode: z.ZodString;
+            balance: z.ZodString;
+            status: z.ZodNullable<z.ZodString>;
+            source: z.ZodNullable<z.ZodString>;
+            initialAmount: z.ZodNullable<z.ZodString>;
+            expiresOn: z.ZodNullable<z.ZodISODateTime>;
+            lineItemId: z.ZodNullable<z.ZodString>;
+            entry: z.ZodNullable<z.ZodObject<{
+                entryId: z.ZodInt;
+                type: z.ZodString;
+                amount: z.ZodString;
+                balanceAfter: z.ZodString;
+                orderId: z.ZodNullable<z.ZodInt>;
+                paymentId: z.ZodNullable<z.ZodInt>;
+                refundId: z.ZodNullable<z.ZodInt>;
+                createdOn: z.ZodISODateTime;
+            }, z.core.$strip>>;
+            createdOn: z.ZodISODateTime;
+            modifiedOn: z.ZodISODateTime;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+    type: z.ZodLiteral<"stored_value.issued">;
+}, z.core.$strip>, z.ZodObject<{
+    id: z.ZodString;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            kind: z.ZodString;
+            giftCardId: z.ZodNullable<z.ZodInt>;
+            storeCreditAccountId: z.ZodNullable<z.ZodInt>;
+            storeCustomerId: z.ZodNullable<z.ZodInt>;
+            currencyCode: z.ZodString;
+            balance: z.ZodString;
+            status: z.ZodNullable<z.ZodString>;
+            source: z.ZodNullable<z.ZodString>;
+            initialAmount: z.ZodNullable<z.ZodString>;
+            expiresOn: z.ZodNullable<z.ZodISODateTime>;
+            lineItemId: z.ZodNullable<z.ZodString>;
+            entry: z.ZodNullable<z.ZodObject<{
+                entryId: z.ZodInt;
+                type: z.ZodString;
+                amount: z.ZodString;
+                balanceAfter: z.ZodString;
+                orderId: z.ZodNullable<z.ZodInt>;
+                paymentId: z.ZodNullable<z.ZodInt>;
+                refundId: z.ZodNullable<z.ZodInt>;
+                createdOn: z.ZodISODateTime;
+            }, z.core.$strip>>;
+            createdOn: z.ZodISODateTime;
+            modifiedOn: z.ZodISODateTime;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+    type: z.ZodLiteral<"stored_value.redeemed">;
+}, z.core.$strip>, z.ZodObject<{
+    id: z.ZodString;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            kind: z.ZodString;
+            giftCardId: z.ZodNullable<z.ZodInt>;
+            storeCreditAccountId: z.ZodNullable<z.ZodInt>;
+            storeCustomerId: z.ZodNullable<z.ZodInt>;
+            currencyCode: z.ZodString;
+            balance: z.ZodString;
+            status: z.ZodNullable<z.ZodString>;
+            source: z.ZodNullable<z.ZodString>;
+            initialAmount: z.ZodNullable<z.ZodString>;
+            expiresOn: z.ZodNullable<z.ZodISODateTime>;
+            lineItemId: z.ZodNullable<z.ZodString>;
+            entry: z.ZodNullable<z.ZodObject<{
+                entryId: z.ZodInt;
+                type: z.ZodString;
+                amount: z.ZodString;
+                balanceAfter: z.ZodString;
+                orderId: z.ZodNullable<z.ZodInt>;
+                paymentId: z.ZodNullable<z.ZodInt>;
+                refundId: z.ZodNullable<z.ZodInt>;
+                createdOn: z.ZodISODateTime;
+            }, z.core.$strip>>;
+            createdOn: z.ZodISODateTime;
+            modifiedOn: z.ZodISODateTime;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+    type: z.ZodLiteral<"stored_value.refunded">;
+}, z.core.$strip>, z.ZodObject<{
+    id: z.ZodString;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            kind: z.ZodString;
+            giftCardId: z.ZodNullable<z.ZodInt>;
+            storeCreditAccountId: z.ZodNullable<z.ZodInt>;
+            storeCustomerId: z.ZodNullable<z.ZodInt>;
+            currencyCode: z.ZodString;
+            balance: z.ZodString;
+            status: z.ZodNullable<z.ZodString>;
+            source: z.ZodNullable<z.ZodString>;
+            initialAmount: z.ZodNullable<z.ZodString>;
+            expiresOn: z.ZodNullable<z.ZodISODateTime>;
+            lineItemId: z.ZodNullable<z.ZodString>;
+            entry: z.ZodNullable<z.ZodObject<{
+                entryId: z.ZodInt;
+                type: z.ZodString;
+                amount: z.ZodString;
+                balanceAfter: z.ZodString;
+                orderId: z.ZodNullable<z.ZodInt>;
+                paymentId: z.ZodNullable<z.ZodInt>;
+                refundId: z.ZodNullable<z.ZodInt>;
+                createdOn: z.ZodISODateTime;
+            }, z.core.$strip>>;
+            createdOn: z.ZodISODateTime;
+            modifiedOn: z.ZodISODateTime;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+    type: z.ZodLiteral<"stored_value.adjusted">;
+}, z.core.$strip>, z.ZodObject<{
+    id: z.ZodString;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            kind: z.ZodString;
+            giftCardId: z.ZodNullable<z.ZodInt>;
+            storeCreditAccountId: z.ZodNullable<z.ZodInt>;
+            storeCustomerId: z.ZodNullable<z.ZodInt>;
+            currencyCode: z.ZodString;
+            balance: z.ZodString;
+            status: z.ZodNullable<z.ZodString>;
+            source: z.ZodNullable<z.ZodString>;
+            initialAmount: z.ZodNullable<z.ZodString>;
+            expiresOn: z.ZodNullable<z.ZodISODateTime>;
+            lineItemId: z.ZodNullable<z.ZodString>;
+            entry: z.ZodNullable<z.ZodObject<{
+                entryId: z.ZodInt;
+                type: z.ZodString;
+                amount: z.ZodString;
+                balanceAfter: z.ZodString;
+                orderId: z.ZodNullable<z.ZodInt>;
+                paymentId: z.ZodNullable<z.ZodInt>;
+                refundId: z.ZodNullable<z.ZodInt>;
+                createdOn: z.ZodISODateTime;
+            }, z.core.$strip>>;
+            createdOn: z.ZodISODateTime;
+            modifiedOn: z.ZodISODateTime;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+    type: z.ZodLiteral<"stored_value.expired">;
+}, z.core.$strip>, z.ZodObject<{
+    id: z.ZodString;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            kind: z.ZodString;
+            giftCardId: z.ZodNullable<z.ZodInt>;
+            storeCreditAccountId: z.ZodNullable<z.ZodInt>;
+            storeCustomerId: z.ZodNullable<z.ZodInt>;
+            currencyCode: z.ZodString;
+            balance: z.ZodString;
+            status: z.ZodNullable<z.ZodString>;
+            source: z.ZodNullable<z.ZodString>;
+            initialAmount: z.ZodNullable<z.ZodString>;
+            expiresOn: z.ZodNullable<z.ZodISODateTime>;
+            lineItemId: z.ZodNullable<z.ZodString>;
+            entry: z.ZodNullable<z.ZodObject<{
+                entryId: z.ZodInt;
+                type: z.ZodString;
+                amount: z.ZodString;
+                balanceAfter: z.ZodString;
+                orderId: z.ZodNullable<z.ZodInt>;
+                paymentId: z.ZodNullable<z.ZodInt>;
+                refundId: z.ZodNullable<z.ZodInt>;
+                createdOn: z.ZodISODateTime;
+            }, z.core.$strip>>;
+            createdOn: z.ZodISODateTime;
+            modifiedOn: z.ZodISODateTime;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+    type: z.ZodLiteral<"stored_value.status_changed">;
+}, z.core.$strip>, z.ZodObject<{
+    id: z.ZodString;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            kind: z.ZodString;
+            giftCardId: z.ZodNullable<z.ZodInt>;
+            storeCreditAccountId: z.ZodNullable<z.ZodInt>;
+            storeCustomerId: z.ZodNullable<z.ZodInt>;
+            currencyCode: z.ZodString;
+            balance: z.ZodString;
+            status: z.ZodNullable<z.ZodString>;
+            source: z.ZodNullable<z.ZodString>;
+            initialAmount: z.ZodNullable<z.ZodString>;
+            expiresOn: z.ZodNullable<z.ZodISODateTime>;
+            lineItemId: z.ZodNullable<z.ZodString>;
+            entry: z.ZodNullable<z.ZodObject<{
+                entryId: z.ZodInt;
+                type: z.ZodString;
+                amount: z.ZodString;
+                balanceAfter: z.ZodString;
+                orderId: z.ZodNullable<z.ZodInt>;
+                paymentId: z.ZodNullable<z.ZodInt>;
+                refundId: z.ZodNullable<z.ZodInt>;
+                createdOn: z.ZodISODateTime;
+            }, z.core.$strip>>;
+            createdOn: z.ZodISODateTime;
+            modifiedOn: z.ZodISODateTime;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+    type: z.ZodLiteral<"stored_value.delivery_failed">;
 }, z.core.$strip>], "type">;
 /**
  * Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
@@ -5531,7 +6620,7 @@ export declare const zWebhookSignature: z.ZodString;
  */
 export declare const zWebhookSequence: z.ZodInt;
 /**
- * The version of the object in the snapshot. Ignore an event with a lower version than yours.
+ * The version of the object in the snapshot. Ignore an event with a lower version than the one that you have stored.
  */
 export declare const zWebhookObjectVersion: z.ZodInt;
 export declare const zOnOrderCreatedWebhookRequest: z.ZodObject<{
@@ -7989,6 +9078,15 @@ export declare const zOnReturnRequestedWebhookRequest: z.ZodObject<{
                     missingQuantity: z.ZodInt;
                     unshippedQuantity: z.ZodInt;
                 }, z.core.$strip>>;
+                exchangeLines: z.ZodArray<z.ZodObject<{
+                    lineItemId: z.ZodString;
+                    variantId: z.ZodInt;
+                    sku: z.ZodString;
+                    name: z.ZodString;
+                    quantity: z.ZodInt;
+                    reservedQuantity: z.ZodInt;
+                }, z.core.$strip>>;
+                replacementOrderId: z.ZodNullable<z.ZodInt>;
                 refundDueOn: z.ZodNullable<z.ZodISODate>;
                 carrierName: z.ZodString;
                 trackingNumber: z.ZodString;
@@ -8058,6 +9156,15 @@ export declare const zOnReturnStatusChangedWebhookRequest: z.ZodObject<{
                     missingQuantity: z.ZodInt;
                     unshippedQuantity: z.ZodInt;
                 }, z.core.$strip>>;
+                exchangeLines: z.ZodArray<z.ZodObject<{
+                    lineItemId: z.ZodString;
+                    variantId: z.ZodInt;
+                    sku: z.ZodString;
+                    name: z.ZodString;
+                    quantity: z.ZodInt;
+                    reservedQuantity: z.ZodInt;
+                }, z.core.$strip>>;
+                replacementOrderId: z.ZodNullable<z.ZodInt>;
                 refundDueOn: z.ZodNullable<z.ZodISODate>;
                 carrierName: z.ZodString;
                 trackingNumber: z.ZodString;
@@ -8127,6 +9234,93 @@ export declare const zOnReturnReceivedWebhookRequest: z.ZodObject<{
                     missingQuantity: z.ZodInt;
                     unshippedQuantity: z.ZodInt;
                 }, z.core.$strip>>;
+                exchangeLines: z.ZodArray<z.ZodObject<{
+                    lineItemId: z.ZodString;
+                    variantId: z.ZodInt;
+                    sku: z.ZodString;
+                    name: z.ZodString;
+                    quantity: z.ZodInt;
+                    reservedQuantity: z.ZodInt;
+                }, z.core.$strip>>;
+                replacementOrderId: z.ZodNullable<z.ZodInt>;
+                refundDueOn: z.ZodNullable<z.ZodISODate>;
+                carrierName: z.ZodString;
+                trackingNumber: z.ZodString;
+                requestedOn: z.ZodISODateTime;
+                approvedOn: z.ZodNullable<z.ZodISODateTime>;
+                rejectedOn: z.ZodNullable<z.ZodISODateTime>;
+                sentOn: z.ZodNullable<z.ZodISODateTime>;
+                receivedOn: z.ZodNullable<z.ZodISODateTime>;
+                completedOn: z.ZodNullable<z.ZodISODateTime>;
+                cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+                createdOn: z.ZodISODateTime;
+                modifiedOn: z.ZodISODateTime;
+            }, z.core.$strip>;
+            changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+                old: z.ZodUnknown;
+                new: z.ZodUnknown;
+            }, z.core.$strip>>>;
+            previousAttributes: z.ZodNull;
+        }, z.core.$strip>;
+        source: z.ZodObject<{
+            action: z.ZodString;
+            actorType: z.ZodEnum<{
+                ADMIN: "ADMIN";
+                CUSTOMER: "CUSTOMER";
+                API_TOKEN: "API_TOKEN";
+                SYSTEM: "SYSTEM";
+                PLATFORM: "PLATFORM";
+            }>;
+        }, z.core.$strip>;
+    }, z.core.$strip>;
+    path: z.ZodOptional<z.ZodNever>;
+    query: z.ZodOptional<z.ZodNever>;
+    headers: z.ZodObject<{
+        'webhook-id': z.ZodString;
+        'webhook-timestamp': z.ZodInt;
+        'webhook-signature': z.ZodString;
+        'webhook-sequence': z.ZodInt;
+        'webhook-object-version': z.ZodInt;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export declare const zOnReturnExchangedWebhookRequest: z.ZodObject<{
+    body: z.ZodObject<{
+        id: z.ZodString;
+        type: z.ZodEnum<{
+            "return.exchanged": "return.exchanged";
+        }>;
+        apiVersion: z.ZodString;
+        createdOn: z.ZodISODateTime;
+        storeId: z.ZodInt;
+        livemode: z.ZodBoolean;
+        data: z.ZodObject<{
+            object: z.ZodObject<{
+                returnId: z.ZodInt;
+                returnNumber: z.ZodString;
+                orderId: z.ZodInt;
+                orderNumber: z.ZodInt;
+                kind: z.ZodString;
+                status: z.ZodString;
+                isInTime: z.ZodBoolean;
+                lines: z.ZodArray<z.ZodObject<{
+                    lineItemId: z.ZodString;
+                    reason: z.ZodNullable<z.ZodString>;
+                    requestedQuantity: z.ZodInt;
+                    approvedQuantity: z.ZodInt;
+                    sellableQuantity: z.ZodInt;
+                    damagedQuantity: z.ZodInt;
+                    missingQuantity: z.ZodInt;
+                    unshippedQuantity: z.ZodInt;
+                }, z.core.$strip>>;
+                exchangeLines: z.ZodArray<z.ZodObject<{
+                    lineItemId: z.ZodString;
+                    variantId: z.ZodInt;
+                    sku: z.ZodString;
+                    name: z.ZodString;
+                    quantity: z.ZodInt;
+                    reservedQuantity: z.ZodInt;
+                }, z.core.$strip>>;
+                replacementOrderId: z.ZodNullable<z.ZodInt>;
                 refundDueOn: z.ZodNullable<z.ZodISODate>;
                 carrierName: z.ZodString;
                 trackingNumber: z.ZodString;
@@ -8196,6 +9390,15 @@ export declare const zOnReturnWithdrawalDeclaredWebhookRequest: z.ZodObject<{
                     missingQuantity: z.ZodInt;
                     unshippedQuantity: z.ZodInt;
                 }, z.core.$strip>>;
+                exchangeLines: z.ZodArray<z.ZodObject<{
+                    lineItemId: z.ZodString;
+                    variantId: z.ZodInt;
+                    sku: z.ZodString;
+                    name: z.ZodString;
+                    quantity: z.ZodInt;
+                    reservedQuantity: z.ZodInt;
+                }, z.core.$strip>>;
+                replacementOrderId: z.ZodNullable<z.ZodInt>;
                 refundDueOn: z.ZodNullable<z.ZodISODate>;
                 carrierName: z.ZodString;
                 trackingNumber: z.ZodString;
@@ -8206,6 +9409,447 @@ export declare const zOnReturnWithdrawalDeclaredWebhookRequest: z.ZodObject<{
                 receivedOn: z.ZodNullable<z.ZodISODateTime>;
                 completedOn: z.ZodNullable<z.ZodISODateTime>;
                 cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+                createdOn: z.ZodISODateTime;
+                modifiedOn: z.ZodISODateTime;
+            }, z.core.$strip>;
+            changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+                old: z.ZodUnknown;
+                new: z.ZodUnknown;
+            }, z.core.$strip>>>;
+            previousAttributes: z.ZodNull;
+        }, z.core.$strip>;
+        source: z.ZodObject<{
+            action: z.ZodString;
+            actorType: z.ZodEnum<{
+                ADMIN: "ADMIN";
+                CUSTOMER: "CUSTOMER";
+                API_TOKEN: "API_TOKEN";
+                SYSTEM: "SYSTEM";
+                PLATFORM: "PLATFORM";
+            }>;
+        }, z.core.$strip>;
+    }, z.core.$strip>;
+    path: z.ZodOptional<z.ZodNever>;
+    query: z.ZodOptional<z.ZodNever>;
+    headers: z.ZodObject<{
+        'webhook-id': z.ZodString;
+        'webhook-timestamp': z.ZodInt;
+        'webhook-signature': z.ZodString;
+        'webhook-sequence': z.ZodInt;
+        'webhook-object-version': z.ZodInt;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export declare const zOnStoredValueIssuedWebhookRequest: z.ZodObject<{
+    body: z.ZodObject<{
+        id: z.ZodString;
+        type: z.ZodEnum<{
+            "stored_value.issued": "stored_value.issued";
+        }>;
+        apiVersion: z.ZodString;
+        createdOn: z.ZodISODateTime;
+        storeId: z.ZodInt;
+        livemode: z.ZodBoolean;
+        data: z.ZodObject<{
+            object: z.ZodObject<{
+                kind: z.ZodString;
+                giftCardId: z.ZodNullable<z.ZodInt>;
+                storeCreditAccountId: z.ZodNullable<z.ZodInt>;
+                storeCustomerId: z.ZodNullable<z.ZodInt>;
+                currencyCode: z.ZodString;
+                balance: z.ZodString;
+                status: z.ZodNullable<z.ZodString>;
+                source: z.ZodNullable<z.ZodString>;
+                initialAmount: z.ZodNullable<z.ZodString>;
+                expiresOn: z.ZodNullable<z.ZodISODateTime>;
+                lineItemId: z.ZodNullable<z.ZodString>;
+                entry: z.ZodNullable<z.ZodObject<{
+                    entryId: z.ZodInt;
+                    type: z.ZodString;
+                    amount: z.ZodString;
+                    balanceAfter: z.ZodString;
+                    orderId: z.ZodNullable<z.ZodInt>;
+                    paymentId: z.ZodNullable<z.ZodInt>;
+                    refundId: z.ZodNullable<z.ZodInt>;
+                    createdOn: z.ZodISODateTime;
+                }, z.core.$strip>>;
+                createdOn: z.ZodISODateTime;
+                modifiedOn: z.ZodISODateTime;
+            }, z.core.$strip>;
+            changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+                old: z.ZodUnknown;
+                new: z.ZodUnknown;
+            }, z.core.$strip>>>;
+            previousAttributes: z.ZodNull;
+        }, z.core.$strip>;
+        source: z.ZodObject<{
+            action: z.ZodString;
+            actorType: z.ZodEnum<{
+                ADMIN: "ADMIN";
+                CUSTOMER: "CUSTOMER";
+                API_TOKEN: "API_TOKEN";
+                SYSTEM: "SYSTEM";
+                PLATFORM: "PLATFORM";
+            }>;
+        }, z.core.$strip>;
+    }, z.core.$strip>;
+    path: z.ZodOptional<z.ZodNever>;
+    query: z.ZodOptional<z.ZodNever>;
+    headers: z.ZodObject<{
+        'webhook-id': z.ZodString;
+        'webhook-timestamp': z.ZodInt;
+        'webhook-signature': z.ZodString;
+        'webhook-sequence': z.ZodInt;
+        'webhook-object-version': z.ZodInt;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export declare const zOnStoredValueRedeemedWebhookRequest: z.ZodObject<{
+    body: z.ZodObject<{
+        id: z.ZodString;
+        type: z.ZodEnum<{
+            "stored_value.redeemed": "stored_value.redeemed";
+        }>;
+        apiVersion: z.ZodString;
+        createdOn: z.ZodISODateTime;
+        storeId: z.ZodInt;
+        livemode: z.ZodBoolean;
+        data: z.ZodObject<{
+            object: z.ZodObject<{
+                kind: z.ZodString;
+                giftCardId: z.ZodNullable<z.ZodInt>;
+                storeCreditAccountId: z.ZodNullable<z.ZodInt>;
+                storeCustomerId: z.ZodNullable<z.ZodInt>;
+                currencyCode: z.ZodString;
+                balance: z.ZodString;
+                status: z.ZodNullable<z.ZodString>;
+                source: z.ZodNullable<z.ZodString>;
+                initialAmount: z.ZodNullable<z.ZodString>;
+                expiresOn: z.ZodNullable<z.ZodISODateTime>;
+                lineItemId: z.ZodNullable<z.ZodString>;
+                entry: z.ZodNullable<z.ZodObject<{
+                    entryId: z.ZodInt;
+                    type: z.ZodString;
+                    amount: z.ZodString;
+                    balanceAfter: z.ZodString;
+                    orderId: z.ZodNullable<z.ZodInt>;
+                    paymentId: z.ZodNullable<z.ZodInt>;
+                    refundId: z.ZodNullable<z.ZodInt>;
+                    createdOn: z.ZodISODateTime;
+                }, z.core.$strip>>;
+                createdOn: z.ZodISODateTime;
+                modifiedOn: z.ZodISODateTime;
+            }, z.core.$strip>;
+            changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+                old: z.ZodUnknown;
+                new: z.ZodUnknown;
+            }, z.core.$strip>>>;
+            previousAttributes: z.ZodNull;
+        }, z.core.$strip>;
+        source: z.ZodObject<{
+            action: z.ZodString;
+            actorType: z.ZodEnum<{
+                ADMIN: "ADMIN";
+                CUSTOMER: "CUSTOMER";
+                API_TOKEN: "API_TOKEN";
+                SYSTEM: "SYSTEM";
+                PLATFORM: "PLATFORM";
+            }>;
+        }, z.core.$strip>;
+    }, z.core.$strip>;
+    path: z.ZodOptional<z.ZodNever>;
+    query: z.ZodOptional<z.ZodNever>;
+    headers: z.ZodObject<{
+        'webhook-id': z.ZodString;
+        'webhook-timestamp': z.ZodInt;
+        'webhook-signature': z.ZodString;
+        'webhook-sequence': z.ZodInt;
+        'webhook-object-version': z.ZodInt;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export declare const zOnStoredValueRefundedWebhookRequest: z.ZodObject<{
+    body: z.ZodObject<{
+        id: z.ZodString;
+        type: z.ZodEnum<{
+            "stored_value.refunded": "stored_value.refunded";
+        }>;
+        apiVersion: z.ZodString;
+        createdOn: z.ZodISODateTime;
+        storeId: z.ZodInt;
+        livemode: z.ZodBoolean;
+        data: z.ZodObject<{
+            object: z.ZodObject<{
+                kind: z.ZodString;
+                giftCardId: z.ZodNullable<z.ZodInt>;
+                storeCreditAccountId: z.ZodNullable<z.ZodInt>;
+                storeCustomerId: z.ZodNullable<z.ZodInt>;
+                currencyCode: z.ZodString;
+                balance: z.ZodString;
+                status: z.ZodNullable<z.ZodString>;
+                source: z.ZodNullable<z.ZodString>;
+                initialAmount: z.ZodNullable<z.ZodString>;
+                expiresOn: z.ZodNullable<z.ZodISODateTime>;
+                lineItemId: z.ZodNullable<z.ZodString>;
+                entry: z.ZodNullable<z.ZodObject<{
+                    entryId: z.ZodInt;
+                    type: z.ZodString;
+                    amount: z.ZodString;
+                    balanceAfter: z.ZodString;
+                    orderId: z.ZodNullable<z.ZodInt>;
+                    paymentId: z.ZodNullable<z.ZodInt>;
+                    refundId: z.ZodNullable<z.ZodInt>;
+                    createdOn: z.ZodISODateTime;
+                }, z.core.$strip>>;
+                createdOn: z.ZodISODateTime;
+                modifiedOn: z.ZodISODateTime;
+            }, z.core.$strip>;
+            changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+                old: z.ZodUnknown;
+                new: z.ZodUnknown;
+            }, z.core.$strip>>>;
+            previousAttributes: z.ZodNull;
+        }, z.core.$strip>;
+        source: z.ZodObject<{
+            action: z.ZodString;
+            actorType: z.ZodEnum<{
+                ADMIN: "ADMIN";
+                CUSTOMER: "CUSTOMER";
+                API_TOKEN: "API_TOKEN";
+                SYSTEM: "SYSTEM";
+                PLATFORM: "PLATFORM";
+            }>;
+        }, z.core.$strip>;
+    }, z.core.$strip>;
+    path: z.ZodOptional<z.ZodNever>;
+    query: z.ZodOptional<z.ZodNever>;
+    headers: z.ZodObject<{
+        'webhook-id': z.ZodString;
+        'webhook-timestamp': z.ZodInt;
+        'webhook-signature': z.ZodString;
+        'webhook-sequence': z.ZodInt;
+        'webhook-object-version': z.ZodInt;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export declare const zOnStoredValueAdjustedWebhookRequest: z.ZodObject<{
+    body: z.ZodObject<{
+        id: z.ZodString;
+        type: z.ZodEnum<{
+            "stored_value.adjusted": "stored_value.adjusted";
+        }>;
+        apiVersion: z.ZodString;
+        createdOn: z.ZodISODateTime;
+        storeId: z.ZodInt;
+        livemode: z.ZodBoolean;
+        data: z.ZodObject<{
+            object: z.ZodObject<{
+                kind: z.ZodString;
+                giftCardId: z.ZodNullable<z.ZodInt>;
+                storeCreditAccountId: z.ZodNullable<z.ZodInt>;
+                storeCustomerId: z.ZodNullable<z.ZodInt>;
+                currencyCode: z.ZodString;
+                balance: z.ZodString;
+                status: z.ZodNullable<z.ZodString>;
+                source: z.ZodNullable<z.ZodString>;
+                initialAmount: z.ZodNullable<z.ZodString>;
+                expiresOn: z.ZodNullable<z.ZodISODateTime>;
+                lineItemId: z.ZodNullable<z.ZodString>;
+                entry: z.ZodNullable<z.ZodObject<{
+                    entryId: z.ZodInt;
+                    type: z.ZodString;
+                    amount: z.ZodString;
+                    balanceAfter: z.ZodString;
+                    orderId: z.ZodNullable<z.ZodInt>;
+                    paymentId: z.ZodNullable<z.ZodInt>;
+                    refundId: z.ZodNullable<z.ZodInt>;
+                    createdOn: z.ZodISODateTime;
+                }, z.core.$strip>>;
+                createdOn: z.ZodISODateTime;
+                modifiedOn: z.ZodISODateTime;
+            }, z.core.$strip>;
+            changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+                old: z.ZodUnknown;
+                new: z.ZodUnknown;
+            }, z.core.$strip>>>;
+            previousAttributes: z.ZodNull;
+        }, z.core.$strip>;
+        source: z.ZodObject<{
+            action: z.ZodString;
+            actorType: z.ZodEnum<{
+                ADMIN: "ADMIN";
+                CUSTOMER: "CUSTOMER";
+                API_TOKEN: "API_TOKEN";
+                SYSTEM: "SYSTEM";
+                PLATFORM: "PLATFORM";
+            }>;
+        }, z.core.$strip>;
+    }, z.core.$strip>;
+    path: z.ZodOptional<z.ZodNever>;
+    query: z.ZodOptional<z.ZodNever>;
+    headers: z.ZodObject<{
+        'webhook-id': z.ZodString;
+        'webhook-timestamp': z.ZodInt;
+        'webhook-signature': z.ZodString;
+        'webhook-sequence': z.ZodInt;
+        'webhook-object-version': z.ZodInt;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export declare const zOnStoredValueExpiredWebhookRequest: z.ZodObject<{
+    body: z.ZodObject<{
+        id: z.ZodString;
+        type: z.ZodEnum<{
+            "stored_value.expired": "stored_value.expired";
+        }>;
+        apiVersion: z.ZodString;
+        createdOn: z.ZodISODateTime;
+        storeId: z.ZodInt;
+        livemode: z.ZodBoolean;
+        data: z.ZodObject<{
+            object: z.ZodObject<{
+                kind: z.ZodString;
+                giftCardId: z.ZodNullable<z.ZodInt>;
+                storeCreditAccountId: z.ZodNullable<z.ZodInt>;
+                storeCustomerId: z.ZodNullable<z.ZodInt>;
+                currencyCode: z.ZodString;
+                balance: z.ZodString;
+                status: z.ZodNullable<z.ZodString>;
+                source: z.ZodNullable<z.ZodString>;
+                initialAmount: z.ZodNullable<z.ZodString>;
+                expiresOn: z.ZodNullable<z.ZodISODateTime>;
+                lineItemId: z.ZodNullable<z.ZodString>;
+                entry: z.ZodNullable<z.ZodObject<{
+                    entryId: z.ZodInt;
+                    type: z.ZodString;
+                    amount: z.ZodString;
+                    balanceAfter: z.ZodString;
+                    orderId: z.ZodNullable<z.ZodInt>;
+                    paymentId: z.ZodNullable<z.ZodInt>;
+                    refundId: z.ZodNullable<z.ZodInt>;
+                    createdOn: z.ZodISODateTime;
+                }, z.core.$strip>>;
+                createdOn: z.ZodISODateTime;
+                modifiedOn: z.ZodISODateTime;
+            }, z.core.$strip>;
+            changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+                old: z.ZodUnknown;
+                new: z.ZodUnknown;
+            }, z.core.$strip>>>;
+            previousAttributes: z.ZodNull;
+        }, z.core.$strip>;
+        source: z.ZodObject<{
+            action: z.ZodString;
+            actorType: z.ZodEnum<{
+                ADMIN: "ADMIN";
+                CUSTOMER: "CUSTOMER";
+                API_TOKEN: "API_TOKEN";
+                SYSTEM: "SYSTEM";
+                PLATFORM: "PLATFORM";
+            }>;
+        }, z.core.$strip>;
+    }, z.core.$strip>;
+    path: z.ZodOptional<z.ZodNever>;
+    query: z.ZodOptional<z.ZodNever>;
+    headers: z.ZodObject<{
+        'webhook-id': z.ZodString;
+        'webhook-timestamp': z.ZodInt;
+        'webhook-signature': z.ZodString;
+        'webhook-sequence': z.ZodInt;
+        'webhook-object-version': z.ZodInt;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export declare const zOnStoredValueStatusChangedWebhookRequest: z.ZodObject<{
+    body: z.ZodObject<{
+        id: z.ZodString;
+        type: z.ZodEnum<{
+            "stored_value.status_changed": "stored_value.status_changed";
+        }>;
+        apiVersion: z.ZodString;
+        createdOn: z.ZodISODateTime;
+        storeId: z.ZodInt;
+        livemode: z.ZodBoolean;
+        data: z.ZodObject<{
+            object: z.ZodObject<{
+                kind: z.ZodString;
+                giftCardId: z.ZodNullable<z.ZodInt>;
+                storeCreditAccountId: z.ZodNullable<z.ZodInt>;
+                storeCustomerId: z.ZodNullable<z.ZodInt>;
+                currencyCode: z.ZodString;
+                balance: z.ZodString;
+                status: z.ZodNullable<z.ZodString>;
+                source: z.ZodNullable<z.ZodString>;
+                initialAmount: z.ZodNullable<z.ZodString>;
+                expiresOn: z.ZodNullable<z.ZodISODateTime>;
+                lineItemId: z.ZodNullable<z.ZodString>;
+                entry: z.ZodNullable<z.ZodObject<{
+                    entryId: z.ZodInt;
+                    type: z.ZodString;
+                    amount: z.ZodString;
+                    balanceAfter: z.ZodString;
+                    orderId: z.ZodNullable<z.ZodInt>;
+                    paymentId: z.ZodNullable<z.ZodInt>;
+                    refundId: z.ZodNullable<z.ZodInt>;
+                    createdOn: z.ZodISODateTime;
+                }, z.core.$strip>>;
+                createdOn: z.ZodISODateTime;
+                modifiedOn: z.ZodISODateTime;
+            }, z.core.$strip>;
+            changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+                old: z.ZodUnknown;
+                new: z.ZodUnknown;
+            }, z.core.$strip>>>;
+            previousAttributes: z.ZodNull;
+        }, z.core.$strip>;
+        source: z.ZodObject<{
+            action: z.ZodString;
+            actorType: z.ZodEnum<{
+                ADMIN: "ADMIN";
+                CUSTOMER: "CUSTOMER";
+                API_TOKEN: "API_TOKEN";
+                SYSTEM: "SYSTEM";
+                PLATFORM: "PLATFORM";
+            }>;
+        }, z.core.$strip>;
+    }, z.core.$strip>;
+    path: z.ZodOptional<z.ZodNever>;
+    query: z.ZodOptional<z.ZodNever>;
+    headers: z.ZodObject<{
+        'webhook-id': z.ZodString;
+        'webhook-timestamp': z.ZodInt;
+        'webhook-signature': z.ZodString;
+        'webhook-sequence': z.ZodInt;
+        'webhook-object-version': z.ZodInt;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export declare const zOnStoredValueDeliveryFailedWebhookRequest: z.ZodObject<{
+    body: z.ZodObject<{
+        id: z.ZodString;
+        type: z.ZodEnum<{
+            "stored_value.delivery_failed": "stored_value.delivery_failed";
+        }>;
+        apiVersion: z.ZodString;
+        createdOn: z.ZodISODateTime;
+        storeId: z.ZodInt;
+        livemode: z.ZodBoolean;
+        data: z.ZodObject<{
+            object: z.ZodObject<{
+                kind: z.ZodString;
+                giftCardId: z.ZodNullable<z.ZodInt>;
+                storeCreditAccountId: z.ZodNullable<z.ZodInt>;
+                storeCustomerId: z.ZodNullable<z.ZodInt>;
+                currencyCode: z.ZodString;
+                balance: z.ZodString;
+                status: z.ZodNullable<z.ZodString>;
+                source: z.ZodNullable<z.ZodString>;
+                initialAmount: z.ZodNullable<z.ZodString>;
+                expiresOn: z.ZodNullable<z.ZodISODateTime>;
+                lineItemId: z.ZodNullable<z.ZodString>;
+                entry: z.ZodNullable<z.ZodObject<{
+                    entryId: z.ZodInt;
+                    type: z.ZodString;
+                    amount: z.ZodString;
+                    balanceAfter: z.ZodString;
+                    orderId: z.ZodNullable<z.ZodInt>;
+                    paymentId: z.ZodNullable<z.ZodInt>;
+                    refundId: z.ZodNullable<z.ZodInt>;
+                    createdOn: z.ZodISODateTime;
+                }, z.core.$strip>>;
                 createdOn: z.ZodISODateTime;
                 modifiedOn: z.ZodISODateTime;
             }, z.core.$strip>;

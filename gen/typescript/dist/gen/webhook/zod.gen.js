@@ -55,7 +55,15 @@ const zWebhookEventType = z.enum([
   "return.requested",
   "return.status_changed",
   "return.received",
-  "return.withdrawal_declared"
+  "return.exchanged",
+  "return.withdrawal_declared",
+  "stored_value.issued",
+  "stored_value.redeemed",
+  "stored_value.refunded",
+  "stored_value.adjusted",
+  "stored_value.expired",
+  "stored_value.status_changed",
+  "stored_value.delivery_failed"
 ]);
 const zWebhookEventId = z.string().min(5).max(64).regex(/^evt_[0-9A-Za-z]+$/);
 const zApiVersionDate = z.string().length(10).regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/);
@@ -671,6 +679,15 @@ const zCustomerPaymentMethodChangedEvent = z.object({
 const zReturnId = z.int().gte(1).lte(9007199254740991);
 const zReturnKind = z.string().max(50).regex(/^[A-Z_]+$/);
 const zReturnStatus = z.string().max(50).regex(/^[A-Z_]+$/);
+const zVariantId = z.int().gte(1).lte(9007199254740991);
+const zReturnExchangeLine = z.object({
+  lineItemId: zLineItemId,
+  variantId: zVariantId,
+  sku: zSku,
+  name: z.string().max(255),
+  quantity: zQuantity,
+  reservedQuantity: z.int().gte(0).lte(1e6)
+});
 const zPublicReturn = z.object({
   returnId: zReturnId,
   returnNumber: z.string().max(50),
@@ -680,6 +697,8 @@ const zPublicReturn = z.object({
   status: zReturnStatus,
   isInTime: z.boolean(),
   lines: z.array(zPublicReturnLine).max(1e3),
+  exchangeLines: z.array(zReturnExchangeLine).max(1e3),
+  replacementOrderId: zOrderId.nullable(),
   refundDueOn: zDate.nullable(),
   carrierName: z.string().max(100),
   trackingNumber: z.string().max(100),
@@ -728,6 +747,16 @@ const zReturnReceivedEvent = z.object({
   data: zReturnEventData,
   source: zWebhookSource
 });
+const zReturnExchangedEvent = z.object({
+  id: zWebhookEventId,
+  type: z.enum(["return.exchanged"]),
+  apiVersion: zApiVersionDate,
+  createdOn: zTimestamp,
+  storeId: zStoreId,
+  livemode: z.boolean(),
+  data: zReturnEventData,
+  source: zWebhookSource
+});
 const zReturnWithdrawalDeclaredEvent = z.object({
   id: zWebhookEventId,
   type: z.enum(["return.withdrawal_declared"]),
@@ -736,6 +765,116 @@ const zReturnWithdrawalDeclaredEvent = z.object({
   storeId: zStoreId,
   livemode: z.boolean(),
   data: zReturnEventData,
+  source: zWebhookSource
+});
+const zTenderType = z.string().max(50);
+const zGiftCardId = z.int().gte(1).lte(9007199254740991);
+const zStoreCreditAccountId = z.int().gte(1).lte(9007199254740991);
+const zGiftCardStatus = z.string().max(50);
+const zGiftCardSource = z.string().max(50);
+const zStoredValueEntryId = z.int().gte(1).lte(9007199254740991);
+const zStoredValueEntryType = z.string().max(50);
+const zMoney = z.string().max(20).regex(/^-?(0|[1-9][0-9]{0,13})(\.[0-9]{1,4})?$/);
+const zPaymentId = z.int().gte(1).lte(9007199254740991);
+const zPublicStoredValueEntry = z.object({
+  entryId: zStoredValueEntryId,
+  type: zStoredValueEntryType,
+  amount: zMoney,
+  balanceAfter: zPositiveMoney,
+  orderId: zOrderId.nullable(),
+  paymentId: zPaymentId.nullable(),
+  refundId: zRefundId.nullable(),
+  createdOn: zTimestamp
+});
+const zPublicStoredValueSnapshot = z.object({
+  kind: zTenderType,
+  giftCardId: zGiftCardId.nullable(),
+  storeCreditAccountId: zStoreCreditAccountId.nullable(),
+  storeCustomerId: zStoreCustomerId.nullable(),
+  currencyCode: zCurrencyCode,
+  balance: zPositiveMoney,
+  status: zGiftCardStatus.nullable(),
+  source: zGiftCardSource.nullable(),
+  initialAmount: zPositiveMoney.nullable(),
+  expiresOn: zTimestamp.nullable(),
+  lineItemId: zLineItemId.nullable(),
+  entry: zPublicStoredValueEntry.nullable(),
+  createdOn: zTimestamp,
+  modifiedOn: zTimestamp
+});
+const zStoredValueEventData = z.object({
+  object: zPublicStoredValueSnapshot,
+  changes: zWebhookChanges.nullable(),
+  previousAttributes: z.null()
+});
+const zStoredValueIssuedEvent = z.object({
+  id: zWebhookEventId,
+  type: z.enum(["stored_value.issued"]),
+  apiVersion: zApiVersionDate,
+  createdOn: zTimestamp,
+  storeId: zStoreId,
+  livemode: z.boolean(),
+  data: zStoredValueEventData,
+  source: zWebhookSource
+});
+const zStoredValueRedeemedEvent = z.object({
+  id: zWebhookEventId,
+  type: z.enum(["stored_value.redeemed"]),
+  apiVersion: zApiVersionDate,
+  createdOn: zTimestamp,
+  storeId: zStoreId,
+  livemode: z.boolean(),
+  data: zStoredValueEventData,
+  source: zWebhookSource
+});
+const zStoredValueRefundedEvent = z.object({
+  id: zWebhookEventId,
+  type: z.enum(["stored_value.refunded"]),
+  apiVersion: zApiVersionDate,
+  createdOn: zTimestamp,
+  storeId: zStoreId,
+  livemode: z.boolean(),
+  data: zStoredValueEventData,
+  source: zWebhookSource
+});
+const zStoredValueAdjustedEvent = z.object({
+  id: zWebhookEventId,
+  type: z.enum(["stored_value.adjusted"]),
+  apiVersion: zApiVersionDate,
+  createdOn: zTimestamp,
+  storeId: zStoreId,
+  livemode: z.boolean(),
+  data: zStoredValueEventData,
+  source: zWebhookSource
+});
+const zStoredValueExpiredEvent = z.object({
+  id: zWebhookEventId,
+  type: z.enum(["stored_value.expired"]),
+  apiVersion: zApiVersionDate,
+  createdOn: zTimestamp,
+  storeId: zStoreId,
+  livemode: z.boolean(),
+  data: zStoredValueEventData,
+  source: zWebhookSource
+});
+const zStoredValueStatusChangedEvent = z.object({
+  id: zWebhookEventId,
+  type: z.enum(["stored_value.status_changed"]),
+  apiVersion: zApiVersionDate,
+  createdOn: zTimestamp,
+  storeId: zStoreId,
+  livemode: z.boolean(),
+  data: zStoredValueEventData,
+  source: zWebhookSource
+});
+const zStoredValueDeliveryFailedEvent = z.object({
+  id: zWebhookEventId,
+  type: z.enum(["stored_value.delivery_failed"]),
+  apiVersion: zApiVersionDate,
+  createdOn: zTimestamp,
+  storeId: zStoreId,
+  livemode: z.boolean(),
+  data: zStoredValueEventData,
   source: zWebhookSource
 });
 const zWebhookEvent = z.discriminatedUnion("type", [
@@ -777,7 +916,15 @@ const zWebhookEvent = z.discriminatedUnion("type", [
   zReturnRequestedEvent.extend({ type: z.literal("return.requested") }),
   zReturnStatusChangedEvent.extend({ type: z.literal("return.status_changed") }),
   zReturnReceivedEvent.extend({ type: z.literal("return.received") }),
-  zReturnWithdrawalDeclaredEvent.extend({ type: z.literal("return.withdrawal_declared") })
+  zReturnExchangedEvent.extend({ type: z.literal("return.exchanged") }),
+  zReturnWithdrawalDeclaredEvent.extend({ type: z.literal("return.withdrawal_declared") }),
+  zStoredValueIssuedEvent.extend({ type: z.literal("stored_value.issued") }),
+  zStoredValueRedeemedEvent.extend({ type: z.literal("stored_value.redeemed") }),
+  zStoredValueRefundedEvent.extend({ type: z.literal("stored_value.refunded") }),
+  zStoredValueAdjustedEvent.extend({ type: z.literal("stored_value.adjusted") }),
+  zStoredValueExpiredEvent.extend({ type: z.literal("stored_value.expired") }),
+  zStoredValueStatusChangedEvent.extend({ type: z.literal("stored_value.status_changed") }),
+  zStoredValueDeliveryFailedEvent.extend({ type: z.literal("stored_value.delivery_failed") })
 ]);
 const zVersion = z.int().gte(1).lte(9007199254740991);
 const zWebhookId = zWebhookEventId;
@@ -1241,8 +1388,104 @@ const zOnReturnReceivedWebhookRequest = z.object({
     "webhook-object-version": zVersion
   })
 });
+const zOnReturnExchangedWebhookRequest = z.object({
+  body: zReturnExchangedEvent,
+  path: z.never().optional(),
+  query: z.never().optional(),
+  headers: z.object({
+    "webhook-id": zWebhookEventId,
+    "webhook-timestamp": z.int().gte(0).lte(9007199254740991),
+    "webhook-signature": z.string().min(4).max(4096).regex(/^v1a?,[A-Za-z0-9+\/]+={0,2}( v1a?,[A-Za-z0-9+\/]+={0,2})*$/),
+    "webhook-sequence": z.int().gte(1).lte(9007199254740991),
+    "webhook-object-version": zVersion
+  })
+});
 const zOnReturnWithdrawalDeclaredWebhookRequest = z.object({
   body: zReturnWithdrawalDeclaredEvent,
+  path: z.never().optional(),
+  query: z.never().optional(),
+  headers: z.object({
+    "webhook-id": zWebhookEventId,
+    "webhook-timestamp": z.int().gte(0).lte(9007199254740991),
+    "webhook-signature": z.string().min(4).max(4096).regex(/^v1a?,[A-Za-z0-9+\/]+={0,2}( v1a?,[A-Za-z0-9+\/]+={0,2})*$/),
+    "webhook-sequence": z.int().gte(1).lte(9007199254740991),
+    "webhook-object-version": zVersion
+  })
+});
+const zOnStoredValueIssuedWebhookRequest = z.object({
+  body: zStoredValueIssuedEvent,
+  path: z.never().optional(),
+  query: z.never().optional(),
+  headers: z.object({
+    "webhook-id": zWebhookEventId,
+    "webhook-timestamp": z.int().gte(0).lte(9007199254740991),
+    "webhook-signature": z.string().min(4).max(4096).regex(/^v1a?,[A-Za-z0-9+\/]+={0,2}( v1a?,[A-Za-z0-9+\/]+={0,2})*$/),
+    "webhook-sequence": z.int().gte(1).lte(9007199254740991),
+    "webhook-object-version": zVersion
+  })
+});
+const zOnStoredValueRedeemedWebhookRequest = z.object({
+  body: zStoredValueRedeemedEvent,
+  path: z.never().optional(),
+  query: z.never().optional(),
+  headers: z.object({
+    "webhook-id": zWebhookEventId,
+    "webhook-timestamp": z.int().gte(0).lte(9007199254740991),
+    "webhook-signature": z.string().min(4).max(4096).regex(/^v1a?,[A-Za-z0-9+\/]+={0,2}( v1a?,[A-Za-z0-9+\/]+={0,2})*$/),
+    "webhook-sequence": z.int().gte(1).lte(9007199254740991),
+    "webhook-object-version": zVersion
+  })
+});
+const zOnStoredValueRefundedWebhookRequest = z.object({
+  body: zStoredValueRefundedEvent,
+  path: z.never().optional(),
+  query: z.never().optional(),
+  headers: z.object({
+    "webhook-id": zWebhookEventId,
+    "webhook-timestamp": z.int().gte(0).lte(9007199254740991),
+    "webhook-signature": z.string().min(4).max(4096).regex(/^v1a?,[A-Za-z0-9+\/]+={0,2}( v1a?,[A-Za-z0-9+\/]+={0,2})*$/),
+    "webhook-sequence": z.int().gte(1).lte(9007199254740991),
+    "webhook-object-version": zVersion
+  })
+});
+const zOnStoredValueAdjustedWebhookRequest = z.object({
+  body: zStoredValueAdjustedEvent,
+  path: z.never().optional(),
+  query: z.never().optional(),
+  headers: z.object({
+    "webhook-id": zWebhookEventId,
+    "webhook-timestamp": z.int().gte(0).lte(9007199254740991),
+    "webhook-signature": z.string().min(4).max(4096).regex(/^v1a?,[A-Za-z0-9+\/]+={0,2}( v1a?,[A-Za-z0-9+\/]+={0,2})*$/),
+    "webhook-sequence": z.int().gte(1).lte(9007199254740991),
+    "webhook-object-version": zVersion
+  })
+});
+const zOnStoredValueExpiredWebhookRequest = z.object({
+  body: zStoredValueExpiredEvent,
+  path: z.never().optional(),
+  query: z.never().optional(),
+  headers: z.object({
+    "webhook-id": zWebhookEventId,
+    "webhook-timestamp": z.int().gte(0).lte(9007199254740991),
+    "webhook-signature": z.string().min(4).max(4096).regex(/^v1a?,[A-Za-z0-9+\/]+={0,2}( v1a?,[A-Za-z0-9+\/]+={0,2})*$/),
+    "webhook-sequence": z.int().gte(1).lte(9007199254740991),
+    "webhook-object-version": zVersion
+  })
+});
+const zOnStoredValueStatusChangedWebhookRequest = z.object({
+  body: zStoredValueStatusChangedEvent,
+  path: z.never().optional(),
+  query: z.never().optional(),
+  headers: z.object({
+    "webhook-id": zWebhookEventId,
+    "webhook-timestamp": z.int().gte(0).lte(9007199254740991),
+    "webhook-signature": z.string().min(4).max(4096).regex(/^v1a?,[A-Za-z0-9+\/]+={0,2}( v1a?,[A-Za-z0-9+\/]+={0,2})*$/),
+    "webhook-sequence": z.int().gte(1).lte(9007199254740991),
+    "webhook-object-version": zVersion
+  })
+});
+const zOnStoredValueDeliveryFailedWebhookRequest = z.object({
+  body: zStoredValueDeliveryFailedEvent,
   path: z.never().optional(),
   query: z.never().optional(),
   headers: z.object({
@@ -1277,9 +1520,13 @@ export {
   zDate,
   zEmail,
   zFulfillmentStatus,
+  zGiftCardId,
+  zGiftCardSource,
+  zGiftCardStatus,
   zIntervalUnit,
   zLanguageCode,
   zLineItemId,
+  zMoney,
   zOnCustomerAccountTypeChangedWebhookRequest,
   zOnCustomerAddressChangedWebhookRequest,
   zOnCustomerCreatedWebhookRequest,
@@ -1299,6 +1546,7 @@ export {
   zOnRefundFailedWebhookRequest,
   zOnRefundIssuedWebhookRequest,
   zOnRefundVoidedWebhookRequest,
+  zOnReturnExchangedWebhookRequest,
   zOnReturnReceivedWebhookRequest,
   zOnReturnRequestedWebhookRequest,
   zOnReturnStatusChangedWebhookRequest,
@@ -1307,6 +1555,13 @@ export {
   zOnShipmentCreatedWebhookRequest,
   zOnShipmentStatusChangedWebhookRequest,
   zOnShipmentTrackingUpdatedWebhookRequest,
+  zOnStoredValueAdjustedWebhookRequest,
+  zOnStoredValueDeliveryFailedWebhookRequest,
+  zOnStoredValueExpiredWebhookRequest,
+  zOnStoredValueIssuedWebhookRequest,
+  zOnStoredValueRedeemedWebhookRequest,
+  zOnStoredValueRefundedWebhookRequest,
+  zOnStoredValueStatusChangedWebhookRequest,
   zOnSubscriptionCancelledWebhookRequest,
   zOnSubscriptionCreatedWebhookRequest,
   zOnSubscriptionCycleSkippedWebhookRequest,
@@ -1331,6 +1586,7 @@ export {
   zOrderPaymentFailedEvent,
   zOrderPaymentStatusChangedEvent,
   zOrderUpdatedEvent,
+  zPaymentId,
   zPaymentStatus,
   zPaymentType,
   zPhone,
@@ -1346,6 +1602,8 @@ export {
   zPublicReturnLine,
   zPublicShipmentItem,
   zPublicShipmentSnapshot,
+  zPublicStoredValueEntry,
+  zPublicStoredValueSnapshot,
   zPublicSubscriptionListItem,
   zPublicSubscriptionSnapshot,
   zQuantity,
@@ -1359,6 +1617,8 @@ export {
   zRefundStatus,
   zRefundVoidedEvent,
   zReturnEventData,
+  zReturnExchangeLine,
+  zReturnExchangedEvent,
   zReturnId,
   zReturnKind,
   zReturnReceivedEvent,
@@ -1374,8 +1634,19 @@ export {
   zShipmentStatusChangedEvent,
   zShipmentTrackingUpdatedEvent,
   zSku,
+  zStoreCreditAccountId,
   zStoreCustomerId,
   zStoreId,
+  zStoredValueAdjustedEvent,
+  zStoredValueDeliveryFailedEvent,
+  zStoredValueEntryId,
+  zStoredValueEntryType,
+  zStoredValueEventData,
+  zStoredValueExpiredEvent,
+  zStoredValueIssuedEvent,
+  zStoredValueRedeemedEvent,
+  zStoredValueRefundedEvent,
+  zStoredValueStatusChangedEvent,
   zSubscriptionCancelledEvent,
   zSubscriptionCreatedEvent,
   zSubscriptionCycleSkippedEvent,
@@ -1394,7 +1665,9 @@ export {
   zSubscriptionResumedEvent,
   zSubscriptionStatus,
   zSubscriptionStatusChangedEvent,
+  zTenderType,
   zTimestamp,
+  zVariantId,
   zVersion,
   zWebhookChange,
   zWebhookChanges,

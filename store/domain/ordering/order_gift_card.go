@@ -1,0 +1,225 @@
+package ordering
+
+import (
+	"cmp"
+	"slices"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/domain/value"
+)
+
+// BuysGiftCard reports whether the line buys gift cards.
+func (l *OrderLine) BuysGiftCard() bool { return l.ProductType == string(catalog.GiftCard) }
+
+// keepsPrice returns the reason for which the line cannot get another price; empty means that it can.
+func (l *OrderLine) keepsPrice(price domain.Amount) string {
+	switch {
+	case l.CardsIssued > 0:
+		return "Gift cards of " + l.SKU + " were issued: its price stays. Add new units as a new line."
+	case l.BuysGiftCard() && !price.Positive():
+		return l.SKU + " is a gift card, which is only sold at a price above 0."
+	}
+	return ""
+}
+
+// BuysGiftCards reports whether any line of the order buys gift cards.
+func (o *Order) BuysGiftCards() bool { return slices.ContainsFunc(o.Lines, (*OrderLine).BuysGiftCard) }
+
+// CapturesBy returns the capture mode of the order under a store's mode. An order that buys gift cards is not captured in
+// parts by its shipments, since the cards are issued once the whole order is paid.
+func (o *Order) CapturesBy(mode settings.CaptureMode) settings.CaptureMode {
+	if mode == settings.CaptureOnFulfillment && o.BuysGiftCards() {
+		return settings.CaptureAutomatic
+	}
+	return mode
+}
+
+// underReview reports whether a payment provider reviews a payment of the order for fraud. A review that ended without
+// approval counts until the payment is refunded or its dispute is reported.
+func (o *Order) underReview() bool {
+	return slices.ContainsFunc(o.Payments, func(p *Payment) bool {
+		left := p.RefundedAmount.Less(p.CapturedAmount) && !slices.ContainsFunc(o.Chargebacks, func(c *Chargeback) bool { return c.PaymentID == p.ID })
+		return p.Review == ReviewOpen || p.Review == ReviewClosed && left
+	})
+}
+
+// IssueGiftCards counts the units whose gift cards are due as issued, and returns these units in line order. A card is
+// due when its order is paid in full and neither on hold nor under review. Refunded and canceled units get none. The
+// caller must issue the cards and write the lines of the units in the same transaction.
+func (o *Order) IssueGiftCards() (due []value.Purchase) {
+	if !o.BuysGiftCards() || o.placed("delivered") != nil || o.OnHold || o.underReview() || !o.paid() {
+		return nil
+	}
+	for _, l := range o.Lines {
+		for l.BuysGiftCard() && l.CardsIssued < l.Active() {
+			l.CardsIssued++
+			due = append(due, value.Purchase{
+				LineItemID: l.ID, Unit: l.CardsIssued, Amount: l.UnitPrice, CurrencyCode: o.CurrencyCode,
+				Language: o.Language(), BuyerEmail: o.Email, Delivery: l.GiftCard,
+			})
+		}
+	}
+	return due
+}
+
+// GiftCardTotal returns the price of the order's gift cards.
+func (o *Order) GiftCardTotal() (sum domain.Amount) {
+	for _, l := range o.Lines {
+		if l.BuysGiftCard() {
+			sum = sum.Add(l.LineGross)
+		}
+	}
+	return sum
+}
+
+// SetGiftCards sets the gift cards that the order has bought, and the value that refunds took back from them.
+func (o *Order) SetGiftCards(cards []*value.GiftCard, taken []value.Taken) {
+	o.GiftCards, o.CardsTaken = cards, taken
+	for _, c := range cards {
+		c.CancelledAmount = o.sumTaken(func(t value.Taken) bool { return t.GiftCardID == c.ID })
+	}
+}
+
+// sumTaken returns the sum of the value that refunds took back, of the rows for which counts is true.
+func (o *Order) sumTaken(counts func(value.Taken) bool) (sum domain.Amount) {
+	for _, t := range o.CardsTaken {
+		if counts(t) {
+			sum = sum.Add(t.Amount)
+		}
+	}
+	return sum
+}
+
+// cardsOf returns the gift cards that a line has bought, by id.
+func (o *Order) cardsOf(l *OrderLine) (cards []*value.GiftCard) {
+	for _, c := range o.GiftCards {
+		if c.LineItemID != nil && *c.LineItemID == l.ID {
+			cards = append(cards, c)
+		}
+	}
+	return cards
+}
+
+// uncarded returns the price of a line's units without a card, less the amount that the order still owes: an edit can
+// add units that are not paid.
+func (o *Order) uncarded(l *OrderLine) domain.Amount {
+	price := l.LineGross.Sub(o.GrandTotal.Sub(o.Balance().paid()).NotNegative())
+	for _, c := range o.cardsOf(l) {
+		price = price.Sub(c.InitialAmount)
+	}
+	return price.NotNegative()
+}
+
+// unspent returns the amount that refunds can still return on a line that buys gift cards. It is the price of units
+// without a card, and the value that is neither spent nor held.
+func (o *Order) unspent(l *OrderLine) domain.Amount {
+	var taken, free domain.Amount
+	for _, c := range o.cardsOf(l) {
+		taken, free = taken.Add(c.CancelledAmount), free.Add(c.Takeable())
+	}
+	back, _ := o.givenBack(l)
+	return o.uncarded(l).Add(taken).Sub(back.Subtotal.Add(back.Tax)).NotNegative().Add(free)
+}
+
+// refuseSpent returns gift_card_spent if a refund returns a higher amount of a line's price than unspent. It does not
+// limit lines without issued gift cards.
+func (o *Order) refuseSpent(l *OrderLine, amount domain.Amount) error {
+	if l.CardsIssued == 0 {
+		return nil
+	}
+	if most := o.unspent(l); most.Less(amount) {
+		return domain.Errorf(domain.GiftCardSpent, "Gift cards of %s were spent, have expired or are held by orders. At most %s %s of the line can be refunded.",
+			l.SKU, o.CurrencyCode.Format(most), o.CurrencyCode)
+	}
+	return nil
+}
+
+// FollowRefunds returns the changes of the order's gift cards that its refunds require: CANCEL for refunded value, and
+// RESTORE for value that a failed or voided refund took. Refunds first return the price of units without a card. A
+// CANCEL takes only free value, because a payment provider can refund value that was spent. The caller must post the
+// changes in the same transaction.
+func (o *Order) FollowRefunds() (postings []value.Posting) {
+	for _, l := range o.Lines {
+		if l.CardsIssued == 0 {
+			continue
+		}
+		uncarded, free := o.uncarded(l), map[*value.GiftCard]domain.Amount{}
+		for _, c := range o.cardsOf(l) {
+			free[c] = c.Takeable()
+		}
+		for _, r := range o.Refunds {
+			back := r.returned(l)
+			covered := back.Min(uncarded)
+			uncarded = uncarded.Sub(covered)
+			postings = append(postings, o.takeCards(l, r, back.Sub(covered), free)...)
+		}
+	}
+	return postings
+}
+
+// returned returns the amount that the refund returned on a line; 0 for a failed or voided refund.
+func (r *Refund) returned(l *OrderLine) (sum domain.Amount) {
+	for _, rl := range r.Lines {
+		if r.Counts() && rl.LineItemID == l.ID {
+			sum = sum.Add(rl.Subtotal).Add(rl.Tax)
+		}
+	}
+	return sum
+}
+
+// takeCards changes the value that a refund has taken from a line's cards to an amount, and updates free. If the cards
+// have less free value, it takes all of it. It empties one card rather than parts of several.
+func (o *Order) takeCards(l *OrderLine, r *Refund, amount domain.Amount, free map[*value.GiftCard]domain.Amount) (postings []value.Posting) {
+	has := func(c *value.GiftCard) domain.Amount {
+		return o.sumTaken(func(t value.Taken) bool { return t.GiftCardID == c.ID && t.RefundID == r.ID })
+	}
+	cards := o.cardsOf(l)
+	for _, c := range cards {
+		amount = amount.Sub(has(c))
+	}
+	kind, sign, most := value.Cancel, int64(1), func(c *value.GiftCard) domain.Amount { return free[c] }
+	if amount.Sign() < 0 {
+		kind, sign, most, amount = value.Restore, -1, has, amount.Neg()
+	}
+	slices.SortStableFunc(cards, func(a, b *value.GiftCard) int {
+		x, y := most(a), most(b)
+		if !x.Less(amount) && !y.Less(amount) { // the smallest card that has enough
+			return cmp.Or(x.Cmp(y), cmp.Compare(b.ID, a.ID))
+		}
+		return cmp.Or(y.Cmp(x), cmp.Compare(b.ID, a.ID))
+	})
+	for _, c := range cards {
+		part := amount.Min(most(c))
+		if !part.Positive() {
+			continue
+		}
+		amount, free[c] = amount.Sub(part), free[c].Sub(part.Times(sign))
+		o.CardsTaken = append(o.CardsTaken, value.Taken{GiftCardID: c.ID, RefundID: r.ID, Amount: part.Times(sign)})
+		postings = append(postings, value.Posting{Account: c, Type: kind, Amount: part, OrderID: o.ID, RefundID: r.ID})
+	}
+	return postings
+}
+
+// FollowPayments marks the order's gift cards as unpaid or paid, and returns the changed cards. Cards are unpaid while
+// the order's undisputed money is less than their value. They are also unpaid while a bank disputes any money without
+// which the order is not paid in full. A lost dispute disputes its money until other money replaces it.
+func (o *Order) FollowPayments() (changed []*value.GiftCard) {
+	if len(o.GiftCards) == 0 {
+		return nil
+	}
+	b := o.Balance()
+	left := b.paid().Sub(b.Disputed)
+	var sold domain.Amount
+	for _, c := range o.GiftCards {
+		sold = sold.Add(c.InitialAmount)
+	}
+	unpaid := left.Less(sold) || b.Disputed.Positive() && left.Less(o.GrandTotal)
+	for _, c := range o.GiftCards {
+		if c.SetUnpaid(unpaid) {
+			changed = append(changed, c)
+		}
+	}
+	return changed
+}

@@ -1,0 +1,148 @@
+package ordering
+
+import (
+	"cmp"
+	"context"
+	"time"
+
+	"github.com/storeplatform/storeplatform/store/command"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/pricing"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/domain/value"
+	"github.com/storeplatform/storeplatform/store/repo"
+)
+
+// AddCartGiftCard adds the gift card with the code to the actor's cart. The card's value is held at
+// checkout. Adding a card again changes nothing. A wrong code counts against the limits of GiftCardGuesses;
+// past a limit the error is rate_limited.
+func (s *Service) AddCartGiftCard(ctx context.Context, actor domain.Actor, code string, expect domain.Expect) (*ordering.PricedCart, error) {
+	guesses := domain.GiftCardGuesses(actor)
+	if err := s.DB.TakeTries(ctx, guesses...); err != nil {
+		return nil, err
+	}
+	cart, known, err := s.addCartGiftCard(ctx, actor, code, expect)
+	if !known {
+		return nil, err
+	}
+	return cart, cmp.Or(err, s.DB.GiveTries(ctx, guesses...))
+}
+
+// addCartGiftCard adds a card. known is false only if no card has the code.
+func (s *Service) addCartGiftCard(ctx context.Context, actor domain.Actor, code string, expect domain.Expect) (out *ordering.PricedCart, known bool, err error) {
+	tx, store, cart, who, err := s.openCart(ctx, actor)
+	if err != nil {
+		return nil, true, err
+	}
+	defer tx.Rollback()
+	card, err := s.stored.GiftCardByCode(ctx, tx.Reader, actor.StoreID, code)
+	if err != nil {
+		return nil, true, err
+	}
+	if card == nil {
+		return nil, false, value.ErrNoGiftCard("/code")
+	}
+	if cart.Entered(card) {
+		out, err = priced(ctx, tx.Reader, store, cart, who, ordering.Destination{}, tx.At)
+		return out, true, err
+	}
+	if err := expect.Check(&cart.Row); err != nil {
+		return nil, true, err
+	}
+	if err := cart.AddGiftCard(card, store.Settings, tx.At); err != nil {
+		return nil, true, err
+	}
+	out, err = keepCart(ctx, tx, store, cart, who, "", nil, 0)
+	return out, true, err
+}
+
+// DeleteCartGiftCard removes a gift card from the actor's cart.
+func (s *Service) DeleteCartGiftCard(ctx context.Context, actor domain.Actor, id int64) (*ordering.PricedCart, error) {
+	tx, store, cart, who, err := s.openCart(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	if err := cart.RemoveGiftCard(id, store.Settings, tx.At); err != nil {
+		return nil, err
+	}
+	return keepCart(ctx, tx, store, cart, who, "", nil, 0)
+}
+
+// tendersOf plans how a cart's stored value pays its quote, without locks. It runs no statement for a cart
+// without stored value.
+func tendersOf(ctx context.Context, r repo.Reader, cart *ordering.Cart, b pricing.Basket, q pricing.Quote, now time.Time) (ordering.TenderPlan, error) {
+	if !cart.Tendered(r.Actor()) {
+		return ordering.PlanTenders(nil, q.GrandTotal, domain.Amount{}), nil
+	}
+	accounts, err := r.TenderAccounts(ctx, cart)
+	if err != nil {
+		return ordering.TenderPlan{}, err
+	}
+	return ordering.PlanTenders(cart.Sources(accounts, now), q.GrandTotal, payable(b, q)), nil
+}
+
+// lockTenders locks the accounts of a cart's stored value and plans how they pay the quote. The amount due
+// must equal the amount that the buyer expects. If the provider of the request takes no amount as small as
+// the rest, the last tenders pay less.
+func lockTenders(ctx context.Context, t *command.Tx, store *settings.Store, cart *ordering.Cart, b pricing.Basket, q pricing.Quote, in ordering.CheckoutInput) (ordering.TenderPlan, error) {
+	plan := ordering.PlanTenders(nil, q.GrandTotal, domain.Amount{})
+	if cart.Tendered(t.Actor()) {
+		accounts, err := t.LockTenderAccounts(ctx, cart)
+		if err != nil {
+			return plan, err
+		}
+		plan = ordering.PlanTenders(cart.Sources(accounts, t.At), q.GrandTotal, payable(b, q))
+	}
+	if err := cart.CheckDue(plan, q, in.ExpectedAmountDue, t.Actor()); err != nil {
+		return plan, err
+	}
+	if len(plan.Parts) == 0 || !plan.Due.Positive() || in.Payment == nil {
+		return plan, nil
+	}
+	provider, err := t.PaymentProvider(ctx, in.Payment.ProviderID)
+	if err != nil {
+		return plan, err
+	}
+	return plan.AtLeast(ordering.LeastAmount(provider, store, cart.CurrencyCode)), nil
+}
+
+// payWith returns how stored value pays a part of a checkout, and the means of payment for the rest; nil means that
+// nothing else must be paid.
+func (s *Service) payWith(ctx context.Context, t *command.Tx, store *settings.Store, buyer *customer.Customer, cart *ordering.Cart, b pricing.Basket, q pricing.Quote, request ordering.Checkout, in ordering.CheckoutInput) (ordering.TenderPlan, *ordering.Means, error) {
+	tenders, err := lockTenders(ctx, t, store, cart, b, q, in)
+	if err != nil {
+		return tenders, nil, err
+	}
+	q.GrandTotal = tenders.Due
+	means, err := s.means(ctx, t.Reader, store, buyer, q, request, in.Payment)
+	if means != nil {
+		means.LinkID = t.Actor().Holder()
+	}
+	return tenders, means, err
+}
+
+// payable returns the part of a quote that stored value may pay: all but gift cards.
+func payable(b pricing.Basket, q pricing.Quote) domain.Amount {
+	return q.GrandTotal.Sub(b.GiftCards(q)).NotNegative()
+}
+
+// PostTenders posts the ledger changes of saved orders that stored value pays, and reports the tenders that
+// the transaction captured. Every commit runs it, so no command can save a tender without its entry.
+func PostTenders(ctx context.Context, t *command.Tx) (events []domain.Event, err error) {
+	for _, saved := range t.SavedOrders() {
+		if !saved.Moves() {
+			continue
+		}
+		events = append(events, saved.SettleTenders(t.At)...)
+		if err := t.SaveOrder(ctx, saved.Order); err != nil {
+			return nil, err
+		}
+		if err := t.PostTenders(ctx, saved.Order); err != nil {
+			return nil, err
+		}
+	}
+	return events, nil
+}
