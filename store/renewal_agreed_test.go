@@ -105,7 +105,7 @@ var _ = Describe("A customer with a restricted account", func() {
 
 	move := func(ctx context.Context, to customer.CustomerStatus) {
 		GinkgoHelper()
-		_, err := t.Customer.SetCustomerStatus(ctx, another(t.actor), t.mia.ID, to, nil, domain.Expect{})
+		_, err := t.Customer.SetCustomerStatus(ctx, another(t.actor), t.mia.ID, customer.StatusInput{Status: to}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 	}
 
@@ -225,7 +225,7 @@ var _ = Describe("A failed renewal", func() {
 		return s.FailureClass() + " " + s.LastFailureCode + " " + string(s.NextStatus())
 	}
 
-	It("is listed and reported to the support if the provider refuses the account, and to the customer if skipped", func(ctx SpecContext) {
+	It("is listed and reported to support if the provider refuses the account, and to the customer if skipped", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_renewalMisconfigured"))
 		Expect(listed(ctx, "CONFIG")).To(BeZero())
 		t.until(ctx, *s.NextDate)
@@ -263,7 +263,7 @@ var _ = Describe("A failed renewal", func() {
 		Expect(listed(ctx, "CONFIG")).To(BeZero())
 	})
 
-	It("is listed and reported to the support when it waits for stock and when it is skipped", func(ctx SpecContext) {
+	It("is listed and reported to support when it waits for stock and when it is skipped", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE stocks SET on_hand = reserved")
 		Expect(err).NotTo(HaveOccurred())
@@ -284,7 +284,7 @@ var _ = Describe("A failed renewal", func() {
 		Expect(failing(ctx, s.ID, "STOCK")).To(Equal(" unlisted"))
 	})
 
-	It("is reported to the support and the customer if no method ships to the address", func(ctx SpecContext) {
+	It("is reported to support and to the customer if no method ships to the address", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		_, err := t.Settings.UpdateShippingMethod(ctx, another(t.actor), t.method, settings.ShippingMethodInput{CountryCodes: &[]string{"AT"}}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())

@@ -106,7 +106,7 @@ var _ = Describe("Renewals in edge cases", func() {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), func(s *subscription.Subscription) { s.Terms.MaxCycles = new(2) })
 		t.gateway.mute = 1
 		t.until(ctx, *s.NextDate)
-		_, err := t.Customer.SetCustomerStatus(ctx, another(t.actor), t.mia.ID, customer.CustomerSuspended, nil, domain.Expect{})
+		_, err := t.Customer.SetCustomerStatus(ctx, another(t.actor), t.mia.ID, customer.StatusInput{Status: customer.CustomerSuspended}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(t.shown(ctx, s.ID).Status).To(Equal(subscription.Paused))
 		t.forget(ctx)
@@ -121,7 +121,7 @@ var _ = Describe("Renewals in edge cases", func() {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		t.gateway.lost = 1
 		t.until(ctx, *s.NextDate)
-		_, err := t.Customer.SetCustomerStatus(ctx, another(t.actor), t.mia.ID, customer.CustomerSuspended, nil, domain.Expect{})
+		_, err := t.Customer.SetCustomerStatus(ctx, another(t.actor), t.mia.ID, customer.StatusInput{Status: customer.CustomerSuspended}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		t.forget(ctx)
 		t.settled(ctx)

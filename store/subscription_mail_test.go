@@ -166,7 +166,7 @@ var _ = Describe("The mails about a subscription", func() {
 
 	It("tell a banned customer that there will be no more charges", func(ctx SpecContext) {
 		t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
-		_, err := t.Customer.SetCustomerStatus(ctx, another(t.actor), t.mia.ID, customer.CustomerBanned, nil, domain.Expect{})
+		_, err := t.Customer.SetCustomerStatus(ctx, another(t.actor), t.mia.ID, customer.StatusInput{Status: customer.CustomerBanned}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(t.kinds(ctx)).To(Equal("SUBSCRIPTION_CANCELLED"))
 	})

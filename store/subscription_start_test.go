@@ -223,7 +223,7 @@ var _ = Describe("A checkout of items on plans", func() {
 	DescribeTable("starts no subscription and keeps no money if the customer, before confirming, is", func(ctx SpecContext, to customer.CustomerStatus) {
 		order, err := t.Ordering.CheckoutCart(ctx, another(t.mia), t.subscribe(t.shop(ctx, line{t.filter, 1, t.monthly}), "pm_card_authenticationRequiredOnSetup"))
 		Expect(err).NotTo(HaveOccurred())
-		_, err = t.Customer.SetCustomerStatus(ctx, another(t.actor), t.mia.ID, to, nil, domain.Expect{})
+		_, err = t.Customer.SetCustomerStatus(ctx, another(t.actor), t.mia.ID, customer.StatusInput{Status: to}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(t.sandbox.Authenticate(ctx, t.keyOf(ctx, order.Payments[0]), true)).To(Succeed())
 		t.Data.Clock.Advance(time.Minute)

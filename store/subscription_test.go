@@ -326,7 +326,7 @@ var _ = Describe("Changes of a subscription", func() {
 		})
 		move := func(to customer.CustomerStatus) {
 			GinkgoHelper()
-			_, err := t.Customer.SetCustomerStatus(ctx, another(t.actor), t.mia.ID, to, nil, domain.Expect{})
+			_, err := t.Customer.SetCustomerStatus(ctx, another(t.actor), t.mia.ID, customer.StatusInput{Status: to}, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
 		}
 		statuses := func() []subscription.Status {

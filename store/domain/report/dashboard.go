@@ -175,7 +175,7 @@ type Subscribers struct {
 	New       int64 // started in the range
 	Cancelled int64 // canceled in the range
 	Begun     int64 // existed at the start of the range
-	Lost      int64 // subscriptions in Begun that were canceled in the range
+	Lost      int64 // subscriptions in Begun that were canceled in the range, or whose renewals stopped in it
 	PastDue   int64
 	MRR       domain.Amount // monthly amount expected from renewals, in the range's currency
 	Upcoming  int64         // number of renewals in the next 7 days, in the same currency

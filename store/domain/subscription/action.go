@@ -110,7 +110,7 @@ func (s *Subscription) failing() bool {
 // locks lists the checks of an action that the state allows, in this order: a running charge, the cutoff,
 // a paid delivery and the plan's permissions.
 func (s *Subscription) locks(a Action, r Rules) []func() error {
-	unlocked := func() error { return s.unlocked(r) }
+	unlocked := func() error { return s.Unlocked(r) }
 	switch a {
 	case Update, Unskip, Replace:
 		return []func() error{s.idle}
@@ -126,10 +126,11 @@ func (s *Subscription) locks(a Action, r Rules) []func() error {
 		return []func() error{s.idle, unlocked, func() error { return s.skippable(r) }}
 	case Pause:
 		allowed := func() error { return permitted(!r.ByCustomer || r.Plan.AllowPause, "The plan does not let you pause.") }
+		limit := func() error { return s.pausable(r) }
 		if r.ByCustomer && s.Status != Paused {
-			return []func() error{s.idle, unlocked, allowed}
+			return []func() error{s.idle, unlocked, allowed, limit}
 		}
-		return []func() error{s.idle, allowed}
+		return []func() error{s.idle, allowed, limit}
 	case Resume:
 		return nil
 	case Cancel:
@@ -223,7 +224,9 @@ func (s *Subscription) closed(r Rules) bool {
 	return until != nil && s.Open() == nil && !r.Now.Before(*until)
 }
 
-func (s *Subscription) unlocked(r Rules) error {
+// Unlocked returns cycle_locked if the cutoff has closed the next renewal, unless an administrator
+// overrides the cutoff.
+func (s *Subscription) Unlocked(r Rules) error {
 	if r.Override || !s.closed(r) {
 		return nil
 	}

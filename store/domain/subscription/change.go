@@ -20,21 +20,42 @@ func (s *Subscription) PauseFor(p PauseRequest, r Rules) (events []domain.Event,
 	if err := s.allows(Pause, r); err != nil {
 		return nil, false, err
 	}
-	today := r.Today()
-	if r.ByCustomer && p.Until == nil && r.PauseMaxDays != nil {
-		p.Until = new(today.Add(*r.PauseMaxDays))
+	today, last := r.Today(), s.pauseEnd(r)
+	if r.ByCustomer && p.Until == nil {
+		p.Until = last
 	}
 	switch {
 	case p.Until == nil:
 	case *p.Until <= today:
 		return nil, false, domain.Invalid("/pausedUntil", "A pause ends on a day to come.")
-	case r.PauseMaxDays != nil && *p.Until > today.Add(*r.PauseMaxDays):
-		return nil, false, domain.Invalid("/pausedUntil", "A pause lasts %d days at most, until %s.", *r.PauseMaxDays, today.Add(*r.PauseMaxDays))
+	case last != nil && *p.Until > *last:
+		return nil, false, domain.Invalid("/pausedUntil", "A pause lasts %d days at most, until %s.", *r.PauseMaxDays, *last)
 	}
 	if s.Status == Paused && same(s.PausedUntil, p.Until) && same(s.PauseReason, p.Reason) && s.PauseCause == PausedByRequest {
 		return nil, false, nil
 	}
 	return s.pause(p, PausedByRequest, r.Calendar), true, nil
+}
+
+// pauseEnd returns the last day on which a requested pause may end; nil means no limit. The limit of a
+// customer counts all requested pauses since the last charge. The limit of an administrator counts from
+// today.
+func (s *Subscription) pauseEnd(r Rules) *domain.Date {
+	switch {
+	case r.PauseMaxDays == nil:
+		return nil
+	case r.ByCustomer:
+		return new(r.Today().Add(*r.PauseMaxDays - s.PausedDays - s.pausing(r.Calendar)))
+	}
+	return new(r.Today().Add(*r.PauseMaxDays))
+}
+
+// pausable returns an error if a customer's pauses since the last charge have reached the store's limit.
+func (s *Subscription) pausable(r Rules) error {
+	if last := s.pauseEnd(r); r.ByCustomer && last != nil && *last <= r.Today() {
+		return domain.Errorf(domain.UnsupportedOperation, "The subscription was paused for %d days since its last charge, which is the most.", s.PausedDays+s.pausing(r.Calendar))
+	}
+	return nil
 }
 
 func (s *Subscription) pause(p PauseRequest, cause PauseCause, c Calendar) (events []domain.Event) {
@@ -127,8 +148,8 @@ func (s *Subscription) next(on *domain.Date, c Calendar) {
 // active makes the subscription active. Its next date must be set.
 func (s *Subscription) active(kind domain.EventType, action, message string, before *Subscription, c Calendar) []domain.Event {
 	transitions.Must("subscription", &s.Status, Active)
-	s.unpause()
-	s.CancelledOn, s.CancelReason = nil, nil
+	s.unpause(c)
+	s.CancelledOn, s.CancelReason, s.GaveUpOn = nil, nil, nil
 	s.arrange(c)
 	return []domain.Event{s.happened(kind, action, message+" The next renewal is on "+s.NextDate.String()+".", nil, before), s.moved("subscription.status_changed", before)}
 }

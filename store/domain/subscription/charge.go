@@ -49,7 +49,7 @@ func (s *Subscription) Charged(r *Renewal, order *ordering.Order, c Calendar) ([
 	s.CycleNumber++
 	r.CycleNumber, r.OrderID, r.WaitUntil = new(s.CycleNumber), &order.ID, nil
 	r.FailureClass, r.FailureCode = "", ""
-	s.LastProcessedOn, s.LastOrderID, s.SkipsInRow, s.TrialUntil = &c.Now, &order.ID, 0, nil
+	s.LastProcessedOn, s.LastOrderID, s.SkipsInRow, s.PausedDays, s.TrialUntil = &c.Now, &order.ID, 0, 0, nil
 	s.LastFailureCode, s.LastFailedOn = "", nil
 	s.countDown(r, order)
 	recovered := s.Status == TerminalFailed
@@ -57,6 +57,7 @@ func (s *Subscription) Charged(r *Renewal, order *ordering.Order, c Calendar) ([
 	case recovered:
 		s.settleDunning()
 		transitions.Must("subscription", &s.Status, Active)
+		s.GaveUpOn = nil
 		today := c.Today()
 		s.NextDate = &today
 		s.begin(s.Schedule().Anchored(today), 0)
@@ -283,6 +284,7 @@ func (s *Subscription) GiveUp(c Calendar) []domain.Event {
 		return []domain.Event{s.happened(domain.SubscriptionCancelledEvent, "subscription.cancelled", "Canceled: the renewal could not be paid.", nil, before), exhausted()}
 	}
 	transitions.Must("subscription", &s.Status, TerminalFailed)
+	s.GaveUpOn = &c.Now
 	s.unschedule()
 	s.CancelAtPeriodEnd, s.PeriodEndReason = false, nil
 	s.arrange(c)

@@ -64,7 +64,7 @@ var _ = DescribeTable("A renewal whose charge fails", func(failures int, class o
 	Entry("for the third time is retried after five more days", 2, ordering.FailureSoft, nil, "FAIL", "ACTIVE RETRYING 1:RETRYING retry 25.11. 06:00 payment_failed"),
 	Entry("for the fourth time enters the grace days", 3, ordering.FailureSoft, nil, "FAIL", "ACTIVE EXHAUSTED 1:RETRYING final 22.11. 06:00 payment_failed"),
 	Entry("with a hard failure waits as long as all retries would take", 0, ordering.FailureHard, nil, "FAIL", "ACTIVE EXHAUSTED 1:RETRYING final 01.12. 06:00 payment_failed"),
-	Entry("later with a hard failure waits as long as the remaining retries would take", 2, ordering.FailureHard, nil, "FAIL", "ACTIVE EXHAUSTED 1:RETRYING final 27.11. 06:00 payment_failed"),
+	Entry("with a hard failure after a retry waits as long as the remaining retries would take", 2, ordering.FailureHard, nil, "FAIL", "ACTIVE EXHAUSTED 1:RETRYING final 27.11. 06:00 payment_failed"),
 	Entry("because the customer must act waits for the customer", 0, ordering.FailureAction, nil, "FAIL", "ACTIVE EXHAUSTED 1:WAITING_FOR_CUSTOMER final 01.12. 06:00 payment_failed"),
 	Entry("because of the store's configuration is retried soon, and the failure does not count", 0, ordering.FailureConfig, nil, "FAIL", "ACTIVE NONE 1:RETRYING due 20.11. 12:05"),
 	Entry("because of the store's configuration continues earlier retries", 2, ordering.FailureConfig, nil, "FAIL", "ACTIVE RETRYING 1:RETRYING retry 20.11. 12:05"),
@@ -92,6 +92,7 @@ var _ = DescribeTable("The end of dunning", func(finally string, want string) {
 	s.Dunning.FinalAction = finally
 	events := s.GiveUp(rulesAt(now).Calendar)
 	Expect(standing(s, events)).To(Equal(want))
+	Expect(s.GaveUpOn != nil).To(Equal(s.Status == subscription.TerminalFailed))
 },
 	Entry("leaves the subscription failed", "FAIL", "TERMINAL_FAILED EXHAUSTED 1:FAILED renewals_exhausted"),
 	Entry("pauses the subscription", "PAUSE", "PAUSED NONE 1:FAILED paused renewals_exhausted"),
@@ -103,8 +104,13 @@ var _ = DescribeTable("A charged renewal", func(change func(*subscription.Subscr
 	if change != nil {
 		change(s)
 	}
+	s.PausedDays, s.GaveUpOn = 3, &now
+	if s.Status != subscription.TerminalFailed {
+		s.GaveUpOn = nil
+	}
 	events, err := s.Charged(s.Slots[0], &ordering.Order{Row: domain.Row{ID: 9}}, rulesAt(now).Calendar)
 	Expect(err).NotTo(HaveOccurred())
+	Expect([]any{s.PausedDays, s.GaveUpOn}).To(Equal([]any{0, (*time.Time)(nil)}))
 	Expect(standing(s, events)).To(Equal(want))
 	Expect([]int{s.CycleNumber, s.PrepaidLeft}).To(Equal([]int{cycle, paid}))
 	Expect(*s.Slots[0].CycleNumber).To(Equal(cycle))
@@ -118,7 +124,7 @@ var _ = DescribeTable("A charged renewal", func(change func(*subscription.Subscr
 	Entry("pays for no more deliveries than the plan has left", func(s *subscription.Subscription) { s.Terms.PrepaidCycles, s.Terms.MaxCycles = 3, new(3) }, "ACTIVE NONE 1:CHARGED due 20.12. 06:00 processed", 2, 1),
 	Entry("uses up a paid delivery", func(s *subscription.Subscription) { s.Terms.PrepaidCycles, s.PrepaidLeft = 3, 2 }, "ACTIVE NONE 1:CHARGED due 20.12. 06:00 processed", 2, 1),
 	Entry("completes the subscription if it is the last renewal", func(s *subscription.Subscription) { s.Terms.MaxCycles = new(2) }, "CANCELLED NONE 1:CHARGED processed completed status_changed", 2, 0),
-	Entry("leaves paid deliveries if it is only the last charge", func(s *subscription.Subscription) { s.Terms.PrepaidCycles, s.Terms.MaxCycles = 2, new(3) }, "ACTIVE NONE 1:CHARGED due 20.12. 06:00 processed", 2, 1),
+	Entry("leaves the subscription active if prepaid deliveries follow the last charge", func(s *subscription.Subscription) { s.Terms.PrepaidCycles, s.Terms.MaxCycles = 2, new(3) }, "ACTIVE NONE 1:CHARGED due 20.12. 06:00 processed", 2, 1),
 	Entry("recovers a failed subscription, and later dates count from today", gaveUp, "ACTIVE NONE 1:CHARGED due 20.12. 06:00 processed recovered", 2, 0),
 	Entry("leaves a canceled subscription canceled", cancelled(""), "CANCELLED NONE 1:CHARGED processed", 2, 0),
 	Entry("leaves a paused subscription paused", paused("", subscription.PausedBySuspension), "PAUSED NONE 1:CHARGED processed", 2, 0),

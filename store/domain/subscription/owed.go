@@ -127,6 +127,7 @@ func (s *Subscription) Collected(r *Renewal, order *ordering.Order, c Calendar) 
 		return nil
 	}
 	transitions.Must("subscription", &s.Status, Active)
+	s.GaveUpOn = nil
 	s.MovedDate = nil
 	s.begin(s.Schedule().Anchored(c.Today()), 1)
 	s.scheduleFrom(c.Today() + 1)

@@ -29,7 +29,7 @@ func (s *Subscription) ReplaceWith(p ReplaceRequest, has Holdings, offers Offers
 	if err := s.replaceable(p, has, r); err != nil {
 		return nil, err
 	}
-	next := s.successor(p, number, command)
+	next := s.successor(p, number, command, r)
 	first, paused := s.firstOf(p, r)
 	next.beginOn(first, p.Plan)
 	if paused {
@@ -91,7 +91,7 @@ func (s *Subscription) replaceable(p ReplaceRequest, has Holdings, r Rules) erro
 
 // successor returns a copy of the subscription for its replacement: a new row at cycle 0, without
 // the lines, slots, failures and orders of the old subscription. A new plan sets the terms.
-func (s *Subscription) successor(p ReplaceRequest, number int64, command uuid.UUID) *Subscription {
+func (s *Subscription) successor(p ReplaceRequest, number int64, command uuid.UUID, r Rules) *Subscription {
 	next := *s
 	next.Row, next.SubscriptionNumber, next.CommandID, next.Spread = domain.Row{}, number, command, Spread(number)
 	next.ReplacesID, next.ReplacedByID = &s.ID, nil
@@ -99,7 +99,8 @@ func (s *Subscription) successor(p ReplaceRequest, number int64, command uuid.UU
 		transitions.Must("subscription", &next.Status, Active)
 	}
 	next.CycleNumber, next.IntroductoryCycles = 0, s.IntroductoryCycles+s.CycleNumber
-	next.unpause()
+	next.unpause(r.Calendar)
+	next.GaveUpOn = nil
 	if p.Plan.ID != s.SubscriptionPlanID {
 		next.SubscriptionPlanID, next.Terms, next.TrialUntil = p.Plan.ID, p.Plan.Terms, nil
 	}
@@ -133,6 +134,7 @@ func (s *Subscription) firstOf(p ReplaceRequest, r Rules) (on domain.Date, pause
 func (s *Subscription) pauseAs(old *Subscription) {
 	transitions.Must("subscription", &s.Status, Paused)
 	s.PausedOn, s.PausedUntil, s.PauseReason, s.PauseCause = old.PausedOn, old.PausedUntil, old.PauseReason, old.PauseCause
+	s.PausedDays = old.PausedDays // the current pause counts from PausedOn
 	s.rest()
 }
 

@@ -98,6 +98,7 @@ type Subscription struct {
 	IntroductoryCycles int // number of cycles of the subscriptions that this one replaced
 	PrepaidLeft        int // number of paid deliveries that are left
 	SkipsInRow         int
+	PausedDays         int // days of requested pauses that ended since the last charge
 	// CatchUpTo is the day up to which renewals still have to be skipped, because one command skips only
 	// a limited number; nil means none.
 	CatchUpTo         *domain.Date
@@ -110,6 +111,9 @@ type Subscription struct {
 	PauseCause        PauseCause // empty unless paused
 	CancelledOn       *time.Time
 	CancelReason      *string `audit:"secret"`
+	// GaveUpOn is the time at which renewals stopped because they could not be paid (TERMINAL_FAILED). A
+	// cancellation keeps it; a charge or a reactivation clears it.
+	GaveUpOn *time.Time
 
 	ShippingAddressID       *int64
 	BillingAddressID        *int64 // nil means the shipping address
@@ -218,7 +222,7 @@ func (s *Subscription) end(reason *string, c Calendar) {
 	transitions.Must("subscription", &s.Status, Cancelled)
 	s.leavePostponed(c.Now)
 	s.CancelledOn, s.CancelReason, s.CancelAtPeriodEnd, s.PeriodEndReason = &c.Now, reason, false, nil
-	s.unpause()
+	s.unpause(c)
 	s.settleDunning()
 	s.unschedule()
 	s.dropUncharged()
@@ -234,9 +238,18 @@ func (s *Subscription) dropUncharged() {
 	s.Coupons = slices.DeleteFunc(slices.Clone(s.Coupons), func(c Coupon) bool { return c.Reserved })
 }
 
-// unpause clears the fields of the pause.
-func (s *Subscription) unpause() {
+// unpause clears the fields of the pause. The days of a requested pause count until the next charge.
+func (s *Subscription) unpause(c Calendar) {
+	s.PausedDays += s.pausing(c)
 	s.PausedOn, s.PausedUntil, s.PauseReason, s.PauseCause = nil, nil, nil, ""
+}
+
+// pausing returns the days of the requested pause that has not ended yet, up to today.
+func (s *Subscription) pausing(c Calendar) int {
+	if s.PausedOn == nil || s.PauseCause != PausedByRequest {
+		return 0
+	}
+	return max(int(c.Today()-domain.DateAt(*s.PausedOn, c.Zone)), 0)
 }
 
 // settleDunning ends dunning. Orders that are owed are no longer collected.

@@ -161,7 +161,7 @@ func (s *Subscription) changeable(p UpdateRequest, r Rules) error {
 		return err
 	}
 	if p.touchesContent() {
-		if err := s.unlocked(r); err != nil {
+		if err := s.Unlocked(r); err != nil {
 			return err
 		}
 	}

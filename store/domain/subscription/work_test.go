@@ -10,20 +10,20 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-var _ = DescribeTable("The work that is due", func(change func(*subscription.Subscription), after time.Duration, want subscription.Work) {
+var _ = DescribeTable("The due work of a subscription", func(change func(*subscription.Subscription), after time.Duration, want subscription.Work) {
 	s := running()
 	s.RemindOn, s.DueAt = nil, nil
 	change(s)
 	Expect(s.Due(now.Add(after))).To(Equal(want))
 },
-	Entry("is nothing without due times", func(*subscription.Subscription) {}, 10000*time.Hour, subscription.WorkNone),
-	Entry("is nothing before the due time", func(s *subscription.Subscription) { s.DueAt = new(now.Add(time.Second)) }, time.Duration(0), subscription.WorkNone),
+	Entry("is empty without due times", func(*subscription.Subscription) {}, 10000*time.Hour, subscription.WorkNone),
+	Entry("is empty before the due time", func(s *subscription.Subscription) { s.DueAt = new(now.Add(time.Second)) }, time.Duration(0), subscription.WorkNone),
 	Entry("is a renewal at the due time", func(s *subscription.Subscription) { s.DueAt = &now }, time.Duration(0), subscription.WorkRenew),
 	Entry("is the work that is due first", func(s *subscription.Subscription) { s.DueAt, s.RemindOn = new(now.Add(time.Hour)), &now }, 2*time.Hour, subscription.WorkRemind),
 	Entry("is a retry", func(s *subscription.Subscription) { s.RetryOn = &now }, time.Duration(0), subscription.WorkRetry),
 	Entry("is the end of a pause", func(s *subscription.Subscription) { s.ResumeOn = &now }, time.Duration(0), subscription.WorkResume),
 	Entry("is the final action after the grace days", func(s *subscription.Subscription) { s.FinalOn = &now }, time.Duration(0), subscription.WorkGiveUp),
-	Entry("is nothing during a charge", func(s *subscription.Subscription) {
+	Entry("is empty during a charge", func(s *subscription.Subscription) {
 		begun(subscription.RenewalProcessing, subscription.NotDunning)(s)
 		s.DueAt = &now
 	}, time.Hour, subscription.WorkNone))
@@ -51,7 +51,7 @@ var _ = DescribeTable("A renewal that is due", func(change func(*subscription.Su
 	Entry("is skipped without delay if an earlier command did not skip all missed renewals", func(s *subscription.Subscription) { s.CatchUpTo = new(date("2026-12-16")) }, time.Date(2026, 12, 16, 6, 0, 0, 0, time.UTC),
 		"ACTIVE NONE 1:SKIPPED due 15.01. 06:00 cycle_auto_skipped"))
 
-var _ = DescribeTable("A renewal that is out of stock", func(change func(*subscription.Subscription), policy string, want string) {
+var _ = DescribeTable("A renewal whose goods are out of stock", func(change func(*subscription.Subscription), policy string, want string) {
 	s := running()
 	begun(subscription.RenewalScheduled, subscription.NotDunning)(s)
 	change(s)
@@ -64,7 +64,7 @@ var _ = DescribeTable("A renewal that is out of stock", func(change func(*subscr
 	Entry("waits until the next day", func(*subscription.Subscription) {}, "WAIT", "ACTIVE NONE 1:WAITING_FOR_STOCK due 21.11. 06:00"),
 	Entry("waits at most as long as the store's limit", func(s *subscription.Subscription) { s.Slots[0].WaitUntil = &now }, "WAIT", "ACTIVE NONE 1:SKIPPED due 20.12. 06:00 cycle_auto_skipped"),
 	Entry("is skipped if the store does not wait for stock", func(*subscription.Subscription) {}, "SKIP", "ACTIVE NONE 1:SKIPPED due 20.12. 06:00 cycle_auto_skipped"),
-	Entry("waits during retries", begun(subscription.RenewalRetrying, subscription.Retrying), "WAIT", "ACTIVE RETRYING 1:WAITING_FOR_STOCK due 21.11. 06:00"),
+	Entry("waits even between the retries of a failed payment", begun(subscription.RenewalRetrying, subscription.Retrying), "WAIT", "ACTIVE RETRYING 1:WAITING_FOR_STOCK due 21.11. 06:00"),
 	Entry("does not wait after the last retry failed", func(s *subscription.Subscription) {
 		gaveUp(s)
 		s.Slots = nil
