@@ -125,7 +125,7 @@ var _ = Describe("A call to a registered address", func() {
 		}
 	})
 
-	DescribeTable("is refused if the address is not a valid web address:", func(ctx SpecContext, url, reason string) {
+	DescribeTable("is refused if the address is not a valid web address:", EntryDescription("%[1]q"), func(ctx SpecContext, url, reason string) {
 		c := open(egress.Options{Allow: loopback})
 		Expect(c.CheckURL(ctx, url)).To(beRefused(reason))
 		_, err := send(ctx, c, url)
@@ -214,7 +214,7 @@ var _ = Describe("A call to a registered address", func() {
 	})
 })
 
-var _ = Describe("An exchange", func() {
+var _ = Describe("An HTTP exchange", func() {
 	It("follows no redirect", func(ctx SpecContext) {
 		target := serve(ok)
 		p := serve(func(w http.ResponseWriter, req *http.Request) { http.Redirect(w, req, target.URL, http.StatusFound) })

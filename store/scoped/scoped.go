@@ -15,8 +15,8 @@ import (
 	"gorm.io/gorm/logger"
 )
 
-// New returns a DB on an open connection pool. postgres.AsText must have prepared the pool's connections. now returns
-// the time that GORM writes.
+// New returns a DB on an open connection pool, whose size no longer changes. postgres.AsText must have prepared the
+// pool's connections. now returns the time that GORM writes.
 func New(pool *sql.DB, now func() time.Time) (*DB, error) {
 	// GORM's transactions around single statements and its statement cache are disabled: our transactions are explicit,
 	// and pgx caches statements. Measured, these features of GORM would take a third of the CPU time of one-row writes.
@@ -29,7 +29,7 @@ func New(pool *sql.DB, now func() time.Time) (*DB, error) {
 	if err := guard(g); err != nil {
 		return nil, err
 	}
-	return &DB{pool: pool, gorm: g, rows: newRowCache()}, nil
+	return &DB{pool: pool, gorm: g, rows: newRowCache(), quota: quotaOf(pool)}, nil
 }
 
 // models returns a configuration with the cache of parsed models, which all databases of the process share. Config does

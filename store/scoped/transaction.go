@@ -88,7 +88,7 @@ const (
 // first statement.
 type Transaction struct {
 	gorm    *gorm.DB
-	conn    *sql.Conn
+	conn    leased
 	opening Opening
 	first   string // value of DB.First
 	scope   Scope
@@ -106,7 +106,7 @@ func (db *DB) Enter(ctx context.Context, o Opening, s Scope) (*Transaction, erro
 	if s.Role == StoreRole && s.StoreID <= 0 {
 		return nil, errors.New("scoped: no store to act in")
 	}
-	conn, err := db.acquire(ctx)
+	conn, err := db.acquire(ctx, s)
 	if err != nil {
 		return nil, err
 	}
@@ -181,14 +181,23 @@ func (in *Transaction) Knows(version string) {
 // ErrNoConnection means that no connection became free in time, or that no connection could be opened.
 var ErrNoConnection = errors.New("scoped: no connection")
 
-func (db *DB) acquire(ctx context.Context) (*sql.Conn, error) {
+// acquire waits for a connection, and before it for a place in the share of the scope's store.
+func (db *DB) acquire(ctx context.Context, s Scope) (leased, error) {
 	wait, cancel := context.WithTimeout(ctx, acquireLimit)
 	defer cancel()
+	back := func() {}
+	if s.Role == StoreRole && db.quota.limit > 0 {
+		var err error
+		if back, err = db.quota.take(wait, s.StoreID); err != nil {
+			return leased{}, fmt.Errorf("%w: store %d holds %d: %w", ErrNoConnection, s.StoreID, db.quota.limit, err)
+		}
+	}
 	conn, err := db.pool.Conn(wait)
 	if err != nil {
-		return nil, fmt.Errorf("%w: %w", ErrNoConnection, err)
+		back()
+		return leased{}, fmt.Errorf("%w: %w", ErrNoConnection, err)
 	}
-	return conn, nil
+	return leased{conn, back}, nil
 }
 
 // Ask runs one query that writes nothing, in a scope. The transaction, role and statement take only one round trip,
@@ -207,7 +216,7 @@ func (db *DB) alone(ctx context.Context, s Scope, settings, query string, args [
 	if err := checked(query); err != nil {
 		return err
 	}
-	conn, err := db.acquire(ctx)
+	conn, err := db.acquire(ctx, s)
 	if err != nil {
 		return err
 	}
@@ -333,13 +342,14 @@ type DB struct {
 	// pooled connection does not keep (postgres.Limits).
 	First string
 
-	pool *sql.DB
-	gorm *gorm.DB
-	rows *rowCache
+	pool  *sql.DB
+	gorm  *gorm.DB
+	rows  *rowCache
+	quota *quota
 }
 
 // Conn returns the connection of the transaction. Specs use it to try to leave the scope.
-func (in *Transaction) Conn() *sql.Conn { return in.conn }
+func (in *Transaction) Conn() *sql.Conn { return in.conn.Conn }
 
 // Handle returns the handle of the transaction. Each chain of GORM calls on the handle is a new statement.
 func (in *Transaction) Handle() *gorm.DB { return in.gorm }

@@ -2,6 +2,7 @@ package scoped_test
 
 import (
 	"context"
+	"database/sql/driver"
 	"time"
 
 	. "github.com/onsi/ginkgo/v2"
@@ -68,6 +69,44 @@ var _ = Describe("A scoped transaction", func() {
 		in, err = db.Enter(ctx, scoped.Reading, store)
 		Expect(err).NotTo(HaveOccurred())
 		in.Rollback()
+	})
+
+	It("of one store finds a connection while those of another store hold three quarters of the pool", func(ctx SpecContext) {
+		pool, _ := storetest.Open(ctx).CountedPool()
+		pool.SetMaxOpenConns(4)
+		db, err := scoped.New(pool, time.Now)
+		Expect(err).NotTo(HaveOccurred())
+		enter := func(s scoped.Scope) (*scoped.Transaction, error) {
+			soon, cancel := context.WithTimeout(ctx, 50*time.Millisecond)
+			defer cancel()
+			return db.Enter(soon, scoped.Reading, s)
+		}
+		var held []*scoped.Transaction
+		for range 3 {
+			in, err := db.Enter(ctx, scoped.Reading, store)
+			Expect(err).NotTo(HaveOccurred())
+			held = append(held, in)
+		}
+		_, err = enter(store)
+		Expect(err).To(MatchError(scoped.ErrNoConnection))
+		for _, other := range []scoped.Scope{{Role: scoped.StoreRole, StoreID: 8}, {Role: scoped.PlatformRole}} {
+			in, err := db.Enter(ctx, scoped.Reading, other)
+			Expect(err).NotTo(HaveOccurred())
+			in.Rollback()
+		}
+
+		// A broken connection gives its place back, too.
+		held[0].Rollback()
+		Expect(held[1].Conn().Raw(func(any) error { return driver.ErrBadConn })).To(MatchError(driver.ErrBadConn))
+		held[1].Rollback()
+		for range 2 {
+			in, err := db.Enter(ctx, scoped.Reading, store)
+			Expect(err).NotTo(HaveOccurred())
+			defer in.Rollback()
+		}
+		_, err = enter(store)
+		Expect(err).To(MatchError(scoped.ErrNoConnection))
+		held[2].Rollback()
 	})
 
 	DescribeTable("refuses a statement",

@@ -89,7 +89,18 @@ var _ = Describe("Sending a mail", func() {
 		Expect(bodies).To(HaveExactElements("text/plain; charset=UTF-8 Hi ✓\n.\nBye", "text/html; charset=UTF-8 <p>Hi ✓</p>"))
 	})
 
-	DescribeTable("fails temporarily after replies 4xx and 500, and permanently after other 5xx replies about a recipient,", func(ctx SpecContext, recipient string, code int, temporary bool) {
+	It("writes international domains as A-labels", func(ctx SpecContext) {
+		s := listen()
+		m := message("ann@münchen.example")
+		m.ReplyTo = "hilfe@MÜNCHEN.example"
+		Expect(open("smtp://"+s.address, mail.SMTPOptions{}).Send(ctx, m)).To(Succeed())
+		parsed, err := netmail.ReadMessage(strings.NewReader(s.received()[0].content))
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]string{s.received()[0].to, parsed.Header.Get("To"), parsed.Header.Get("Reply-To")}).
+			To(Equal([]string{"ann@xn--mnchen-3ya.example", "<ann@xn--mnchen-3ya.example>", "<hilfe@xn--mnchen-3ya.example>"}))
+	})
+
+	DescribeTable("fails temporarily after replies 4xx and 500, and permanently after other 5xx replies about a recipient, for example", func(ctx SpecContext, recipient string, code int, temporary bool) {
 		s := listen()
 		err := open("smtp://"+s.address, mail.SMTPOptions{}).Send(ctx, message(recipient))
 		Expect(failure(err).Code).To(Equal(code))
@@ -110,7 +121,7 @@ var _ = Describe("Sending a mail", func() {
 		Entry("with a server that does not know the command", "code500@example.com", 500, true),
 	)
 
-	DescribeTable("returns the refusal of each command", func(ctx SpecContext, command string, code int, temporary bool) {
+	DescribeTable("returns the refusal of each command:", EntryDescription("%[1]s with reply %[2]d, temporary: %[3]t"), func(ctx SpecContext, command string, code int, temporary bool) {
 		s := listen(refusing(command, code))
 		err := failure(open("smtp://"+s.address, mail.SMTPOptions{}).Send(ctx, message("ann@example.com")))
 		Expect(err.Code).To(Equal(code))
@@ -121,7 +132,7 @@ var _ = Describe("Sending a mail", func() {
 		Entry(nil, "DATA", 451, true), Entry(nil, "DATA", 554, false),
 	)
 
-	DescribeTable("fails permanently only if the server refuses this recipient,", func(ctx SpecContext, recipient, status string, temporary bool) {
+	DescribeTable("fails temporarily or permanently, depending on whether the reply refuses this recipient,", func(ctx SpecContext, recipient, status string, temporary bool) {
 		err := failure(open("smtp://"+listen().address, mail.SMTPOptions{}).Send(ctx, message(recipient)))
 		Expect([]any{err.Status, err.Temporary}).To(Equal([]any{status, temporary}))
 	},
@@ -268,7 +279,7 @@ var _ = Describe("A connection to the mail server", func() {
 })
 
 var _ = Describe("The URL of the mail server", func() {
-	DescribeTable("is refused if it is invalid, with an error that omits the password", func(address string) {
+	DescribeTable("is refused if it is invalid, with an error that omits the password:", EntryDescription("%[1]s"), func(address string) {
 		_, err := mail.Open(address, mail.SMTPOptions{})
 		Expect(err).To(HaveOccurred())
 		Expect(err.Error()).NotTo(ContainSubstring("secret"))
@@ -279,7 +290,7 @@ var _ = Describe("The URL of the mail server", func() {
 		Entry(nil, "smtp://shop:sec%ret@mail.example"), Entry(nil, "smtp://shop:secret@mail.example:x"),
 	)
 
-	DescribeTable("defaults to port 587 for smtp and 465 for smtps", func(ctx SpecContext, address, want string) {
+	DescribeTable("defaults to port 587 for smtp and 465 for smtps:", EntryDescription("%[1]s means %[2]s"), func(ctx SpecContext, address, want string) {
 		var dialed string
 		t := open(address, mail.SMTPOptions{Dial: func(_ context.Context, _, address string) (net.Conn, error) {
 			dialed = address
