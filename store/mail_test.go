@@ -1,7 +1,9 @@
 package store_test
 
 import (
+	"bytes"
 	"context"
+	"encoding/base64"
 	"encoding/json"
 	"errors"
 	"io"
@@ -30,6 +32,7 @@ import (
 type postOffice struct {
 	refusal atomic.Int32
 	silent  atomic.Bool // accepts a mail, but disconnects before it replies
+	accepts func()      // runs before the reply to each mail; nil means nothing
 	mu      sync.Mutex
 	got     []string
 }
@@ -74,6 +77,9 @@ func (c counter) Data(r io.Reader) error {
 	c.office.mu.Lock()
 	defer c.office.mu.Unlock()
 	c.office.got = append(c.office.got, string(raw))
+	if c.office.accepts != nil {
+		c.office.accepts()
+	}
 	if c.office.silent.Load() {
 		c.connection.Close()
 	}
@@ -128,6 +134,17 @@ var _ = Describe("The mail outbox", func() {
 		Expect(kept.Letter.WaitingMails(ctx, "", 5)).To(BeEmpty())
 	})
 
+	It("lists the waiting mails if one of them cannot be decrypted", func(ctx SpecContext) {
+		kept := p.sending(mail.Kept{})
+		p.signUp(ctx, shop.ID, "late@example.com")
+		Expect(p.Data.SQL.ExecContext(ctx, "UPDATE mails SET content = 'v2.lost.AAAA' WHERE to_address = $1", mia)).NotTo(BeNil())
+		waiting, err := kept.Letter.WaitingMails(ctx, "", 5)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(waiting).To(HaveExactElements(
+			And(HaveField("ToAddress", "late@example.com"), HaveField("Text", ContainSubstring("Juniper & Oak one"))),
+			And(HaveField("ToAddress", mia), HaveField("Text", "The service cannot decrypt this mail: ENCRYPTION_KEYS lacks its key."))))
+	})
+
 	It("sends each mail once, from any number of processes", func(ctx SpecContext) {
 		for i := range 8 {
 			p.signUp(ctx, shop.ID, string(rune('a'+i))+"@example.com")
@@ -151,6 +168,22 @@ var _ = Describe("The mail outbox", func() {
 			ContainSubstring(pinInMail.FindString(m.Text)),
 		)))
 	})
+
+	DescribeTable("does not send a mail that is erased while an earlier mail of its batch is sent",
+		func(ctx SpecContext, erase string) {
+			p.signUp(ctx, shop.ID, "zoe@example.com")
+			office.accepts = func() {
+				defer GinkgoRecover()
+				_, err := p.Data.SQL.ExecContext(ctx, erase+" WHERE to_address = 'zoe@example.com'")
+				Expect(err).NotTo(HaveOccurred())
+			}
+			Expect(service.Letter.SendMails(ctx)).To(Succeed())
+			Expect(office.mails()).To(HaveExactElements(ContainSubstring(mia)))
+			Expect(only(ctx).Status).To(Equal(letter.MailSent))
+		},
+		Entry("because its row is deleted", "DELETE FROM mails"),
+		Entry("because it is withheld", "UPDATE mails SET status = 'WITHHELD', content = ''"),
+	)
 
 	It("retries a mail with the same message id if the server refused the mail temporarily", func(ctx SpecContext) {
 		office.refusal.Store(451)
@@ -179,6 +212,47 @@ var _ = Describe("The mail outbox", func() {
 		Expect(service.Letter.SendMails(ctx)).To(Succeed())
 		Expect(only(ctx).Status).To(Equal(letter.MailSent))
 		Expect(office.mails()).To(And(HaveLen(2), HaveEach(ContainSubstring("Message-ID: <"+m.MessageID+">"))))
+	})
+
+	It("keeps a mail that it cannot decrypt and retries it, while it sends the others", func(ctx SpecContext) {
+		content := func() (sealed string) {
+			GinkgoHelper()
+			Expect(p.Data.SQL.QueryRowContext(ctx, "SELECT content FROM mails WHERE to_address = $1", mia).Scan(&sealed)).To(Succeed())
+			return sealed
+		}
+		store := func(sealed string) {
+			GinkgoHelper()
+			Expect(p.Data.SQL.ExecContext(ctx, "UPDATE mails SET content = $1 WHERE to_address = $2", sealed, mia)).NotTo(BeNil())
+		}
+		Expect(p.Data.SQL.ExecContext(ctx, "UPDATE mails SET kind = 'WELCOME', expires_on = NULL")).NotTo(BeNil()) // without a secret, so that it does not expire
+		whole := content()
+		lost, err := domain.NewKeyring("lost:" + base64.StdEncoding.EncodeToString(bytes.Repeat([]byte{7}, 32)))
+		Expect(err).NotTo(HaveOccurred())
+		store(lost.Seal("mails", []byte("by a key that the service does not have")))
+		for i := range 3 {
+			p.signUp(ctx, shop.ID, string(rune('a'+i))+"@example.com")
+		}
+		Expect(service.Letter.SendMails(ctx)).To(Succeed())
+		Expect(office.mails()).To(And(HaveLen(3), Not(ContainElement(ContainSubstring(mia)))))
+
+		By("the operator finds it with the reason, in the list of mails and in the metrics")
+		listed, err := service.Letter.Mails(ctx, domain.System(shop.ID), letter.MailFilter{Status: []letter.MailStatus{letter.MailPending}}, domain.PageQuery{Number: 1, Size: 20, Sort: "createdOn"})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(listed.Items).To(HaveExactElements(And(HaveField("Subject", BeNil()), HaveField("Mail", And(HaveField("ToAddress", mia), HaveField("LastError", "The service cannot decrypt it."))))))
+
+		p.Clock.Advance(61 * time.Second)
+		Expect(service.Letter.SendMails(ctx)).To(Succeed())
+		Expect(office.mails()).To(HaveLen(3))
+		p.Clock.Advance(10 * time.Minute)
+		waiting, err := p.Data.Repo.Backlogs(ctx)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(waiting).To(ContainElement(And(HaveField("Kind", "mails"), HaveField("Waiting", BeNumerically("==", 1)), HaveField("Overdue", BeNumerically(">", 0)))))
+		store(whole)
+		p.Clock.Advance(10 * time.Minute)
+		Expect(service.Letter.SendMails(ctx)).To(Succeed())
+		Expect(office.mails()).To(HaveLen(4))
+		sent := p.mail(ctx, shop.ID, mia, letter.MailWelcome)
+		Expect([]any{sent.Status, sent.Attempts, sent.LastError}).To(Equal([]any{letter.MailSent, 3, ""}))
 	})
 
 	It("marks a mail as failed if the server rejects it permanently", func(ctx SpecContext) {

@@ -30,6 +30,7 @@ import (
 	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/egress"
+	"github.com/storeplatform/storeplatform/store/login"
 	"github.com/storeplatform/storeplatform/store/postgres"
 	"github.com/storeplatform/storeplatform/store/provider/commission"
 	"github.com/storeplatform/storeplatform/store/provider/mail"
@@ -50,6 +51,8 @@ type Options struct {
 	Clock  *domain.Clock
 	Router router.Options
 	Media  media.Bucket
+	// Hashing hashes passwords and pins. A Hashing without functions means login.Argon2id.
+	Hashing login.Hashing
 	// Restored makes the start begin a new epoch instead of recognizing the database; nil means that no epoch begins.
 	Restored *postgres.RestoreOptions
 	// Outage is the log handler that checks the database once the service has started; nil means that no handler does.
@@ -86,6 +89,7 @@ type App struct {
 	media      media.Bucket
 	pools      []*sql.DB
 	stopWork   context.CancelFunc
+	stopping   <-chan struct{} // closed by stopWork
 	working    sync.WaitGroup
 	failed     chan error
 }
@@ -271,7 +275,7 @@ func (a *App) compose(ctx context.Context, c config.Config, o Options, url strin
 		return err
 	}
 	sender := webhooks.NewSender(out, a.clock)
-	a.Service = store.New(store.Options{DB: db, Clock: a.clock, Keys: keys, Gateways: gateways, Mail: transport, Webhooks: sender,
+	a.Service = store.New(store.Options{DB: db, Clock: a.clock, Hashing: o.Hashing, Keys: keys, Gateways: gateways, Mail: transport, Webhooks: sender,
 		Domains: proof.New(out), Taxes: tax.New(out), StripeTax: stripetax.New(c.StripeURL), Commissions: commission.New(out), Platforms: platform.New(out), PlatformOrder: ucp.Order, Media: a.media, MediaURL: c.MediaPublicURL, StoreMediaBytes: int64(c.StoreMediaMegabytes) << 20, PublicURL: c.PublicURL, Lines: lines, TrustLoopback: c.Embedded(), RestoredOn: a.restoredOn})
 
 	// The partitions must exist before the first event is recorded. If creating them fails now, the job creates them
@@ -280,7 +284,7 @@ func (a *App) compose(ctx context.Context, c config.Config, o Options, url strin
 		slog.WarnContext(ctx, "partitions of webhook events", "error", err)
 	}
 	work, stop := context.WithCancel(context.WithoutCancel(ctx))
-	a.stopWork = stop
+	a.stopWork, a.stopping = stop, work.Done()
 	if o.Outage != nil {
 		o.Outage.watch(work, a.probe.Check)
 	}
@@ -377,7 +381,7 @@ func (a *App) serve(c config.Config, o Options) error {
 		o.Router.Sandbox = payment.SandboxPage(a.sandbox)
 	}
 	o.Router.ConsoleOff = c.ConsoleOff
-	o.Router.Ready = a.probe.Check
+	o.Router.Ready, o.Router.Stopping = a.probe.Check, a.stopping
 	handler, err := router.New(a.Service, o.Router)
 	if err != nil {
 		return err

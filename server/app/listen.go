@@ -36,11 +36,14 @@ func (a *App) listen(c *config.Config, o router.Options) (err error) {
 			}
 			return err
 		}
-		a.metrics = &http.Server{Handler: &a.insight, ReadHeaderTimeout: 5 * time.Second}
+		a.metrics = &http.Server{Handler: &a.insight, ReadHeaderTimeout: 5 * time.Second, ErrorLog: router.ErrorLog()}
 		a.working.Go(func() { _ = a.metrics.Serve(a.inside) })
 	}
 	if a.listener == nil {
 		return nil
+	}
+	if o.Connections == 0 {
+		o.Connections = c.Connections
 	}
 	a.server = router.NewServer(&a.requests)
 	a.working.Go(func() {

@@ -25,31 +25,42 @@ func WaitingMails(ctx context.Context, c config.Config, address string, limit in
 	if c.SMTPURL != "" {
 		return nil, errors.New("SMTP_URL is set: mails are sent, and none is shown")
 	}
+	err = withDatabase(ctx, c, func(o store.Options) error {
+		o.Mail, o.Gateways = mail.Kept{}, payment.NewGateways()
+		mails, err = store.New(o).Letter.WaitingMails(ctx, address, limit)
+		return err
+	})
+	return mails, err
+}
+
+// withDatabase calls do with the database, the clock, the keys and the address of the service, which may run at the
+// same time.
+func withDatabase(ctx context.Context, c config.Config, do func(store.Options) error) (err error) {
 	url := c.DatabaseURL
 	if c.Embedded() {
-		running, stop, err := postgres.Join(ctx, filepath.Join(c.DataDir, "postgres"))
-		if errors.Is(err, fs.ErrNotExist) {
-			return nil, fmt.Errorf("DATA_DIR: no service was started in %s yet; for example DATA_DIR=./.data", c.DataDir)
+		running, stop, wrong := postgres.Join(ctx, filepath.Join(c.DataDir, "postgres"))
+		if errors.Is(wrong, fs.ErrNotExist) {
+			return fmt.Errorf("DATA_DIR: no service was started in %s yet; for example DATA_DIR=./.data", c.DataDir)
 		}
-		if err != nil {
-			return nil, err
+		if wrong != nil {
+			return wrong
 		}
 		defer func() { err = errors.Join(err, stop()) }()
 		url = running
 	}
 	keys, err := Keyring(c)
 	if err != nil {
-		return nil, err
+		return err
 	}
 	pool, err := postgres.Open(url, postgres.Pooler(c.DatabasePooler))
 	if err != nil {
-		return nil, err
+		return err
 	}
 	defer pool.Close()
 	clock := &domain.Clock{}
 	db, err := repo.New(pool, clock)
 	if err != nil {
-		return nil, err
+		return err
 	}
-	return store.New(store.Options{DB: db, Clock: clock, Keys: keys, Mail: mail.Kept{}, Gateways: payment.NewGateways(), PublicURL: c.PublicURL}).Letter.WaitingMails(ctx, address, limit)
+	return do(store.Options{DB: db, Clock: clock, Keys: keys, PublicURL: c.PublicURL})
 }

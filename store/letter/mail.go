@@ -43,6 +43,11 @@ func (s *Service) QueueMail(ctx context.Context, t *command.Tx, l letter.Letter)
 	return err
 }
 
+// QueueGiftCard puts a letter with the code of a gift card into the outbox and returns the id of the mail.
+func (s *Service) QueueGiftCard(ctx context.Context, t *command.Tx, store *settings.Store, l letter.Letter) (int64, error) {
+	return s.queueInOwnWords(ctx, t, store, l)
+}
+
 // MustQueueMail queues a letter that a user requested. The store need not have a template for the
 // letter. MustQueueMail returns an error if the address is suppressed or if the store does not send
 // mails of the letter's kind.
@@ -57,25 +62,29 @@ func (s *Service) MustQueueMail(ctx context.Context, t *command.Tx, l letter.Let
 		return letter.Suppressed()
 	}
 	queued, err := s.queueInOwnWords(ctx, t, store, l)
-	if err == nil && !queued {
+	if err == nil && queued == 0 {
 		err = letter.Inactive(l.Kind)
 	}
 	return err
 }
 
-// queueInOwnWords queues a letter in the store's own words, with its blind copies. queued reports whether the
-// store sends mails of the letter's kind.
-func (s *Service) queueInOwnWords(ctx context.Context, t *command.Tx, store *settings.Store, l letter.Letter) (queued bool, err error) {
+// queueInOwnWords queues a letter in the store's own words, with its blind copies. It returns the id of the letter's
+// mail; 0 means that the store sends no mails of the letter's kind.
+func (s *Service) queueInOwnWords(ctx context.Context, t *command.Tx, store *settings.Store, l letter.Letter) (queued int64, err error) {
 	l, send, err := s.inOwnWords(ctx, t, store, l)
 	if err != nil || !send {
-		return false, err
+		return 0, err
 	}
-	for _, l := range append([]letter.Letter{l}, l.Copies()...) {
-		if _, err := s.PutMail(ctx, t, store, s.Site(store).Account, l); err != nil {
-			return false, err
+	for i, l := range append([]letter.Letter{l}, l.Copies()...) {
+		id, err := s.PutMail(ctx, t, store, s.Site(store).Account, l)
+		if err != nil {
+			return 0, err
+		}
+		if i == 0 {
+			queued = id
 		}
 	}
-	return true, nil
+	return queued, nil
 }
 
 // QueueAdminMail queues a mail of the service itself, in a transaction that belongs to no store. The mail is
@@ -147,13 +156,13 @@ func (s *Service) MailsTo(ctx context.Context, actor domain.Actor, address strin
 	if err != nil {
 		return nil, err
 	}
-	return s.opened(rows)
+	return s.opened(rows), nil
 }
 
 // WaitingMails returns the latest mails that wait because no mail server is configured, newest first. An
 // empty address means all addresses. The mails contain secrets, so the method is only for operators, who
-// have access to the database and its keys anyway. If a mail server is configured, the method returns an
-// error.
+// have access to the database and its keys anyway. The text of a mail that cannot be decrypted says so. If a
+// mail server is configured, the method returns an error.
 func (s *Service) WaitingMails(ctx context.Context, address string, limit int) ([]letter.SentMail, error) {
 	if _, none := s.mail.(mail.Kept); !none {
 		return nil, errors.New("there is a mail server, which sends them")
@@ -162,19 +171,24 @@ func (s *Service) WaitingMails(ctx context.Context, address string, limit int) (
 	if err != nil {
 		return nil, err
 	}
-	return s.opened(rows)
+	return s.opened(rows), nil
 }
 
-func (s *Service) opened(rows []*letter.Mail) ([]letter.SentMail, error) {
+// opened returns mails with their content. The text of a mail that has no content, or whose content cannot be
+// decrypted, says so.
+func (s *Service) opened(rows []*letter.Mail) []letter.SentMail {
 	out := make([]letter.SentMail, len(rows))
 	for i, m := range rows {
 		content, err := s.openMail(m)
-		if err != nil {
-			return nil, err
+		switch {
+		case m.Content == "":
+			content = letter.MailContent{Text: "The service deleted the content when the mail ended."}
+		case err != nil:
+			content = letter.MailContent{Text: "The service cannot decrypt this mail: ENCRYPTION_KEYS lacks its key."}
 		}
 		out[i] = letter.SentMail{Mail: *m, MailContent: content}
 	}
-	return out, nil
+	return out
 }
 
 // SendMails sends due mails until none is left. If the mail server cannot accept a mail at the moment, the
@@ -196,6 +210,13 @@ func (s *Service) SendMails(ctx context.Context) error {
 		for i, m := range due {
 			if ctx.Err() != nil { // this process shuts down; other processes send the rest
 				return s.DB.ReturnMails(context.WithoutCancel(ctx), due[i:])
+			}
+			waits, err := s.DB.MailWaits(ctx, m) // an erasure may have deleted it while the mails before it were sent
+			if err != nil {
+				return errors.Join(err, s.DB.ReturnMails(context.WithoutCancel(ctx), due[i:]))
+			}
+			if !waits {
+				continue
 			}
 			kept, err := s.sendMail(ctx, m, suppressed[m.ID])
 			if err != nil {

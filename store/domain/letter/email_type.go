@@ -104,7 +104,7 @@ var described = map[string]string{
 	"subject": "The subject as it was rendered. In the HTML only.",
 
 	"store.name": "The store's name.", "store.legalName": "The legal name of the merchant.", "store.supportEmail": "The support's e-mail address.",
-	"store.supportPhone": "The support's phone number.", "store.address": "The store's address, in one line.",
+	"store.supportPhone": "The support's phone number.", "store.address": "The store's address in one line, with the country's name in the language of the mail.",
 	"store.url":        "The storefront's address, once the store has proven its domain; else empty.",
 	"store.accountUrl": "The page on which the customer manages their account: the service's account page, or the storefront while the store has turned that page off. Empty if there is neither, and for guests.",
 	"store.signature":  "The lines that name the sender at the end of the text.",
@@ -116,9 +116,11 @@ var described = map[string]string{
 
 	"order.orderNumber": "The order number, with the store's prefix.", "order.orderDate": "The day of the order.", "order.subtotal": "The sum of the goods: with tax if order.pricesIncludeTax, else without.",
 	"order.discountTotal": "The discount, below 0; empty without a discount.", "order.shippingTotal": "The shipping charge; empty if nothing is shipped.",
-	"order.taxTotal": "The tax; empty without tax. It is part of the other amounts if order.pricesIncludeTax.", "order.pricesIncludeTax": "Whether the amounts of the order include tax, as the store's prices do.", "order.grandTotal": "The total that the customer pays.", "order.shippingMethodName": "The shipping method's name.",
-	"order.withdrawalUrl":   "The service's page on which the buyer withdraws from the contract. Empty if the store's return policy gives buyers of the country no right of withdrawal.",
-	"order.shippingAddress": "The lines of the shipping address.", "order.lines": "The items of the order: name, sku, quantity and total of each.",
+	"order.taxTotal": "The tax; empty without tax. It is part of the other amounts if order.pricesIncludeTax.", "order.pricesIncludeTax": "Whether the amounts of the order include tax, as the store's prices do.", "order.grandTotal": "The total that the customer pays.",
+	"order.storeCreditTotal": "The part of the total that store credit pays, below 0; empty if it pays nothing.", "order.giftCardTotal": "The part of the total that gift cards pay, below 0; empty if they pay nothing.", "order.remainingTotal": "The part of the total that neither store credit nor gift cards pay; empty if these pay nothing.",
+	"order.shippingMethodName": "The shipping method's name.",
+	"order.withdrawalUrl":      "The service's page on which the buyer withdraws from the contract. Empty if the store's return policy gives buyers of the country no right of withdrawal.",
+	"order.shippingAddress":    "The lines of the shipping address, with the country's name in the language of the mail.", "order.lines": "The items of the order: name, sku, quantity and total of each. If one charge pays for several deliveries, deliveries has count and unitPrice of each price.",
 
 	"payment.amount": "The amount to pay, or of the payment that failed.", "payment.untilDate": "The date until which the link is valid.",
 
@@ -129,7 +131,8 @@ var described = map[string]string{
 	"shipment.lines": "The items of the parcel: name, sku and quantity of each.",
 
 	"refund.refundNumber": "The number of the refund.", "refund.amount": "The refunded amount.", "refund.paymentMethod": "The last characters of the refunded payment method, if known.",
-	"refund.isFailed": "Whether the refund failed after an earlier mail had announced it. A template that says the same in both cases is not used for a failed refund.",
+	"refund.isStoreCredit": "Whether the refund returned to the customer's store credit.",
+	"refund.isFailed":      "Whether the refund failed after an earlier mail had announced it. A template that says the same in both cases is not used for a failed refund.",
 
 	"subscription.subscriptionNumber": "The subscription number.", "subscription.replacedNumber": "The number of the subscription that it replaced.",
 	"subscription.lines": "The items of the subscription: name, sku and quantity of each.", "subscription.nextDate": "The day of the next renewal; empty if none is planned.",
@@ -205,15 +208,15 @@ func (k MailKind) Sample() MailData {
 		return liquid.Time{At: time.Date(2026, 11, d, 9, 0, 0, 0, time.UTC), Layout: dayLayout}
 	}
 	at := liquid.Time{At: time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC), Layout: timeLayout}
-	lines := []MailLine{{Name: "Ceramic pour-over set", SKU: "POUR-OVER-WHITE", Quantity: 1, Total: money("49.00")}, {Name: "House blend, 250 g", SKU: "BEANS-250", Quantity: 2, Total: money("16.00")}}
+	lines := []MailLine{{Name: "Ceramic pour-over set", SKU: "POUR-OVER-WHITE", Quantity: 1, Total: money("49.00")}, {Name: "House blend, 250 g", SKU: "BEANS-250", Quantity: 2, Total: money("16.00"), Deliveries: liquid.List{liquid.Map{"count": liquid.Int(2), "unitPrice": money("4.00")}}}}
 	parcel := []MailLine{{Name: lines[0].Name, SKU: lines[0].SKU, Quantity: 1}, {Name: lines[1].Name, SKU: lines[1].SKU, Quantity: 2}}
 	return MailData{
 		Store: MailStore{Name: "Juniper & Oak", LegalName: "Juniper & Oak GmbH", SupportEmail: "hello@juniper-oak.example", SupportPhone: "+49 30 1234567",
-			Address: "Invalidenstraße 11, 10115 Berlin, DE", URL: "https://juniper-oak.example", AccountURL: "https://api.juniper-oak.example/account/juniper-oak"},
+			Address: &domain.Address{StreetLine1: "Invalidenstraße 11", City: "Berlin", PostalCode: "10115", CountryCode: "DE"}, URL: "https://juniper-oak.example", AccountURL: "https://api.juniper-oak.example/account/juniper-oak"},
 		Name: "Mia Keller", FirstName: "Mia", Email: "mia@example.com", Pin: "123456", Minutes: int(customer.PinLife.Minutes()), Link: "https://juniper-oak.example/reset-password#token=sample",
 		ActionText: "the card has expired", Until: day(20),
-		Order: &MailOrder{Number: "JO-100042", Date: day(20), Lines: lines, Subtotal: money("65.00"), Discount: money("-6.50"), Shipping: money("4.90"), Tax: money("12.05"), Total: money("75.45"),
-			ShippingMethod: "DHL Standard", ShippingAddress: []string{"Mia Keller", "Torstraße 140", "10119 Berlin", "DE"},
+		Order: &MailOrder{Number: "JO-100042", Date: day(20), Lines: lines, Subtotal: money("65.00"), Discount: money("-6.50"), Shipping: money("4.90"), Tax: money("12.05"), Total: money("75.45"), StoreCredit: money("-20.00"), GiftCards: money("-5.00"), Remaining: money("50.45"),
+			ShippingMethod: "DHL Standard", ShippingAddress: &domain.Address{FirstName: "Mia", LastName: "Keller", StreetLine1: "Torstraße 140", City: "Berlin", PostalCode: "10119", CountryCode: "DE"},
 			WithdrawalURL: "https://api.juniper-oak.example/withdraw/juniper-oak#order=JO-100042"},
 		Withdrawal:   &MailWithdrawn{DeclaredOn: "2026-11-20 09:00:00 UTC", Reference: "8f2b0c4e9d1a7f35b6c8e0d2a4f61b93", Hash: strings.Repeat("4c", 32), Lines: parcel},
 		Shipment:     &MailShipment{Carrier: "DHL", TrackingNumber: "00340434161094042557", TrackingURL: "https://www.dhl.example/00340434161094042557", Items: parcel},
@@ -222,6 +225,7 @@ func (k MailKind) Sample() MailData {
 		Refund:       &MailRefund{Number: "1001", Amount: money("16.00"), Method: "4242"},
 		Subscription: &MailSubscription{Number: "70001", Replaces: "70000", Obstacle: "insufficient_stock", Order: "JO-100042", Lines: parcel, Next: day(28), Total: money("53.90"), Retry: day(23), Until: day(30), Ends: day(28),
 			Rises: []MailRise{{MailLine: parcel[0], Was: money("49.00"), Will: money("52.00")}}, From: day(28)},
+		Gift: &MailGift{Amount: money("50.00"), ExpiresOn: day(30), Giver: "Tom Keller", Message: "Happy birthday, Mia!"},
 		Card: &MailCard{Brand: "Visa", LastFour: "4242", LastDay: day(30), Subscriptions: "70001"},
 		Webhook: &MailWebhook{ID: "61", Address: "https://hooks.juniper-oak.example/orders", Description: "Orders to the warehouse", Since: at, Failures: 27,
 			LastError: phrase(webhook.ErrorTimeout), DisablesOn: at},

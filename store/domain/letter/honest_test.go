@@ -48,6 +48,22 @@ var _ = Describe("Mails", func() {
 		}
 	})
 
+	It("show the prices by delivery of a line that pays for several, in each language", func() {
+		for _, language := range letter.Languages {
+			d := letter.MailOrderConfirmation.Sample()
+			label := letter.Catalog(language)["lines.deliveries"]
+			c, faults := letter.MailOrderConfirmation.SourceIn(language).Render(letter.MailOrderConfirmation, d)
+			Expect(faults).To(BeEmpty(), language)
+			Expect(c.Text).To(ContainSubstring(label+" 2 × "), language)
+			Expect(c.HTML).To(ContainSubstring(label), language)
+			for i := range d.Order.Lines {
+				d.Order.Lines[i].Deliveries = nil
+			}
+			c, _ = letter.MailOrderConfirmation.SourceIn(language).Render(letter.MailOrderConfirmation, d)
+			Expect(c.Text+c.HTML).NotTo(ContainSubstring(label), language)
+		}
+	})
+
 	It("ask for replies only if the store has a support address", func() {
 		for _, kind := range letter.MailKinds() {
 			d := kind.Sample()
@@ -115,7 +131,7 @@ var _ = Describe("Mails", func() {
 		l := letter.WelcomeLetter(s, letter.Site{}, "mia@example.com", "")
 		for _, text := range []string{l.Text, l.HTML} {
 			Expect(strings.Count(text, "Brand GmbH")).To(Equal(1))
-			Expect(text).To(ContainSubstring("Hauptstr. 1, 10115 Berlin, DE"))
+			Expect(text).To(ContainSubstring("Hauptstr. 1, 10115 Berlin, Germany"))
 		}
 	})
 

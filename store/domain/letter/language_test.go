@@ -85,7 +85,7 @@ var _ = Describe("The platform's mails in six languages", func() {
 		for _, kind := range toBuyers() {
 			for _, language := range others {
 				for _, data := range []letter.MailData{kind.Sample(), kind.Sparse()} {
-					data.Store.Address, data.Store.SupportEmail = "", strings.ReplaceAll(data.Store.SupportEmail, "hello", "hallo")
+					data.Store.Address, data.Store.SupportEmail = nil, strings.ReplaceAll(data.Store.SupportEmail, "hello", "hallo")
 					data.Link = strings.ReplaceAll(data.Link, "reset", "")
 					c := mail(kind, language, data)
 					shown := english
@@ -119,6 +119,20 @@ var _ = Describe("The platform's mails in six languages", func() {
 		Entry("Spanish", "es", "75,45\u00a0€", "-6,50\u00a0€", "20 de noviembre de 2026", "20 de noviembre de 2026, 09:00 UTC"),
 		Entry("Italian", "it", "75,45\u00a0€", "-6,50\u00a0€", "20 novembre 2026", "20 novembre 2026, 09:00 UTC"),
 		Entry("Arabic", "ar", "75.45\u00a0€", "\u200e-6.50\u00a0€", "20 نوفمبر 2026", "20 نوفمبر 2026، 09:00 UTC"))
+
+	It("name countries in their language, and never by a code", func() {
+		names := map[string]string{"en": "Germany", "de": "Deutschland", "fr": "Allemagne", "es": "Alemania", "it": "Germania", "ar": "ألمانيا"}
+		for _, language := range letter.Languages {
+			for _, kind := range toBuyers() {
+				m := mail(kind, language, kind.Sample())
+				Expect(m.Text+m.HTML).NotTo(MatchRegexp(`(^|[>,\s])DE($|[<,\s])`), "%s in %s", kind, language)
+			}
+			placed := mail(letter.MailOrderConfirmation, language, letter.MailOrderConfirmation.Sample())
+			for _, text := range []string{placed.Text, placed.HTML} {
+				Expect(strings.Count(text, names[language])).To(BeNumerically(">=", 2), "the address of the order and that of the store in %s", language)
+			}
+		}
+	})
 
 	It("use the correct noun forms for numbers of subscriptions and minutes", func() {
 		for _, language := range letter.Languages {

@@ -25,6 +25,12 @@ var _ = Describe("A letter", func() {
 		return &ordering.Order{OrderNumber: 7, OrderDate: now, Email: "mia@example.com", CurrencyCode: "EUR", Subtotal: domain.MustAmount("5.00"), GrandTotal: domain.MustAmount("5.00"),
 			Lines: []*ordering.OrderLine{{Row: domain.Row{ID: 11}, Name: "Cup", SKU: "CUP", Quantity: 3, LineTotal: domain.MustAmount("5.00")}}}
 	}
+	tenders := func(o *ordering.Order, cards, credit string) {
+		o.Tender(ordering.TenderPlan{Parts: []ordering.TenderPart{
+			{ValueSource: ordering.ValueSource{Type: ordering.TenderGiftCard, ID: 1, LastFour: "7Q2M"}, Amount: domain.MustAmount(cards)},
+			{ValueSource: ordering.ValueSource{Type: ordering.TenderStoreCredit, ID: 2}, Amount: domain.MustAmount(credit)},
+		}}, true, domain.Actor{}, now)
+	}
 	signature := func(s *settings.Store) string {
 		_, text, _ := strings.Cut(letter.WelcomeLetter(s, letter.Site{}, "mia@example.com", "").Text, "\n-- \n")
 		return text
@@ -36,7 +42,7 @@ var _ = Describe("A letter", func() {
 		Expect(signature(s)).To(Equal("Oak\n"))
 		s.Settings.LegalName, s.Settings.SupportEmail, s.Settings.SupportPhone = "Oak Ltd", new("a@oak.example"), new("+49 1")
 		s.Settings.Address = &domain.Address{FirstName: "Ada", StreetLine1: "Am Markt 1", City: "Bremen", PostalCode: "28195", CountryCode: "DE"}
-		Expect(signature(s)).To(Equal("Oak\nOak Ltd\nAm Markt 1, 28195 Bremen, DE\na@oak.example\n+49 1\n"))
+		Expect(signature(s)).To(Equal("Oak\nOak Ltd\nAm Markt 1, 28195 Bremen, Germany\na@oak.example\n+49 1\n"))
 		s = plain()
 		s.Name = "Oak\x00\x1b[31m & Co"
 		Expect(signature(s)).To(Equal("Oak [31m & Co\n"))
@@ -91,7 +97,22 @@ var _ = Describe("A letter", func() {
 		}, "2 × Mug (MUG): €15.11 Subtotal: €16.79 Discount: -€1.68 Shipping: €4.12 Total: €19.23"),
 		Entry("excluding tax, with the tax in its own row", func(o *ordering.Order) { o.PricesIncludeTax = false },
 			"2 × Mug (MUG): €16.79 Subtotal: €16.79 Shipping: €4.12 Tax: €3.97 Total: €24.88"),
+		Entry("with the parts that stored value pays", func(o *ordering.Order) {
+			tenders(o, "5.00", "10.00")
+		}, "2 × Mug (MUG): €19.98 Subtotal: €19.98 Shipping: €4.90 Total: €24.88 Included tax: €3.97 Gift cards: -€5.00 Store credit: -€10.00 Remaining amount: €9.88"),
+		Entry("with store credit that pays all", func(o *ordering.Order) {
+			tenders(o, "0", "24.88")
+		}, "2 × Mug (MUG): €19.98 Subtotal: €19.98 Shipping: €4.90 Total: €24.88 Included tax: €3.97 Store credit: -€24.88 Remaining amount: €0.00"),
 	)
+
+	It("says that a refund returned to the store credit, and mentions no bank", func() {
+		o := order()
+		tenders(o, "0", "3.00")
+		o.Payments[0].ID = 9
+		r := &ordering.Refund{RefundNumber: 1001, PaymentID: new(int64(9)), CurrencyCode: "EUR", Amount: domain.MustAmount("3.00"), Status: ordering.RefundCompleted}
+		text := letter.RefundLetter(plain(), letter.Site{}, o, r, letter.PaidWith(o, r)).Text
+		Expect(text).To(And(ContainSubstring("€3.00"), ContainSubstring("to your store credit"), Not(ContainSubstring("bank"))))
+	})
 
 	It("lists a shipment's items, and links only to web addresses", func() {
 		parcel := &ordering.Shipment{CarrierName: "DHL", TrackingNumber: "1", TrackingURL: "http://dhl.example/1", Items: []ordering.ShipmentItem{{LineItemID: 11, Quantity: 2}, {LineItemID: 99, Quantity: 5}}}

@@ -15,7 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// MailKind says what a mail is about. Its values are the codes of e-mail template types.
+// MailKind identifies the subject of a mail. Its values are the codes of e-mail template types.
 type MailKind string
 
 const (
@@ -67,9 +67,13 @@ const (
 	MailAccountRestored MailKind = "ACCOUNT_RESTORED"
 )
 
+// MailGiftCard contains the code of a gift card. Stores have no template for it, since the contract's list of
+// template types is closed; giftCard.deliveryStatus shows its state.
+const MailGiftCard MailKind = "GIFT_CARD"
+
 // WithoutTemplate returns the kinds of a store's mails that have no template type.
 func WithoutTemplate() []MailKind {
-	return []MailKind{MailWithdrawal, MailAccountDeleted, MailAccountRestored}
+	return []MailKind{MailWithdrawal, MailAccountDeleted, MailAccountRestored, MailGiftCard}
 }
 
 // These mails go from the service to administrators, in the service's name.
@@ -127,6 +131,7 @@ type Mail struct {
 	SentOn          *time.Time
 	LanguageCode    string     // language of the text; empty means the store's default language
 	OrderID         *int64     // order that the mail concerns
+	GiftCardID      *int64     // card whose code the mail contains; nil once the card has the outcome
 	CommandID       *uuid.UUID // request that sent the mail again; nil means that the mail is not a repetition
 
 	// The following fields are set for a mail about a subscription. Together with the kind they are
@@ -156,7 +161,9 @@ type Letter struct {
 	// customer, if there is one.
 	Language   string
 	CustomerID *int64
-	OrderID    *int64 // order that the letter concerns
+	OrderID    *int64     // order that the letter concerns
+	GiftCardID *int64     // card whose code the letter contains
+	CommandID  *uuid.UUID // request that sent the mail again; nil means that the mail is not a repetition
 	ExpiresOn  *time.Time
 	// Withheld means that the mail is never sent. With such a mail, a request that must not reveal
 	// whether an address is known does the same work for known and unknown addresses.
@@ -216,7 +223,7 @@ func NewMail(s *settings.Store, l Letter, sender, messageID, sealed string, now 
 		Kind: l.Kind, MessageID: messageID + "@" + sender[strings.LastIndexByte(sender, '@')+1:],
 		ToAddress: l.To, FromAddress: sender, FromName: Platform, Content: sealed,
 		Status: MailPending, NextAttemptOn: now, ExpiresOn: l.ExpiresOn,
-		SubscriptionID: l.SubscriptionID, SubscriptionSlot: l.SubscriptionSlot, Occasion: l.Occasion, OrderID: l.OrderID, LanguageCode: l.Language,
+		SubscriptionID: l.SubscriptionID, SubscriptionSlot: l.SubscriptionSlot, Occasion: l.Occasion, OrderID: l.OrderID, GiftCardID: l.GiftCardID, CommandID: l.CommandID, LanguageCode: l.Language,
 	}
 	if s != nil {
 		m.FromName = oneLine(s.Name)
@@ -233,7 +240,8 @@ func NewMail(s *settings.Store, l Letter, sender, messageID, sealed string, now 
 }
 
 // Settle records the result of an attempt. An empty failure means that the mail was sent. A mail that failed
-// temporarily is retried for about two days, but not past ExpiresOn; any other failure is final.
+// temporarily is retried for about two days, but not past ExpiresOn; any other failure is final. A mail that has
+// ended loses its content if its kind is Spendable.
 func (m *Mail) Settle(failure string, temporary bool, now time.Time) {
 	m.LeaseUntil, m.LastError = nil, failure
 	switch {
@@ -247,11 +255,20 @@ func (m *Mail) Settle(failure string, temporary bool, now time.Time) {
 	default:
 		m.Status = MailFailed
 	}
+	m.forget()
+}
+
+// forget deletes the content of a mail that has ended if its kind is Spendable.
+func (m *Mail) forget() {
+	if m.Status != MailPending && m.Kind.Spendable() {
+		m.Content = ""
+	}
 }
 
 // Suppress records that the mail is not sent because its address is suppressed.
 func (m *Mail) Suppress() {
 	m.LeaseUntil, m.LastError, m.Status = nil, "The address is suppressed.", MailSuppressed
+	m.forget()
 }
 
 // Again returns a copy of the mail that can be sent again, with a new id and with the content sealed for

@@ -34,6 +34,7 @@ type MailData struct {
 	Webhook      *MailWebhook
 	Subscription *MailSubscription
 	Card         *MailCard
+	Gift         *MailGift
 	Shop         string       // name of the inviting store; may be empty
 	Until        liquid.Value // time when a link for administrators expires
 	Now          time.Time    // in the store's time zone, for templates that use the current time
@@ -42,9 +43,10 @@ type MailData struct {
 
 // MailStore is a store as mail templates see it.
 type MailStore struct {
-	Name, LegalName, SupportEmail, SupportPhone, Address string
-	URL                                                  string // empty means that the store has no verified domain
-	AccountURL                                           string // page where buyers manage their account, or empty
+	Name, LegalName, SupportEmail, SupportPhone string
+	Address                                     *domain.Address // nil means that the store has none
+	URL                                         string          // empty means that the store has no verified domain
+	AccountURL                                  string          // page where buyers manage their account, or empty
 }
 
 // MailOrder is an order as mail templates see it. A nil amount means that the order has no such amount.
@@ -57,18 +59,22 @@ type MailOrder struct {
 	Shipping        liquid.Value // nil means that nothing is shipped
 	Tax             liquid.Value
 	Total           liquid.Value
-	IncludesTax     bool // all amounts except Tax include tax, as the store's prices do
+	StoreCredit     liquid.Value // part of Total that store credit pays, below 0; nil means none
+	GiftCards       liquid.Value // part of Total that gift cards pay, below 0; nil means none
+	Remaining       liquid.Value // part of Total that neither pays; nil means that neither pays a part
+	IncludesTax     bool         // all amounts except Tax include tax, as the store's prices do
 	ShippingMethod  string
-	ShippingAddress []string
-	WithdrawalURL   string // page to withdraw from the contract; empty means that the buyer has no such right
+	ShippingAddress *domain.Address // nil means that nothing is shipped
+	WithdrawalURL   string          // page to withdraw from the contract; empty means that the buyer has no such right
 }
 
 // MailLine is an item as mail templates see it.
 type MailLine struct {
-	Name     string
-	SKU      string
-	Quantity int
-	Total    liquid.Value // nil means that the mail shows no amount
+	Name       string
+	SKU        string
+	Quantity   int
+	Total      liquid.Value // nil means that the mail shows no amount
+	Deliveries liquid.List  // prices by delivery; empty means that the item pays for at most one delivery
 }
 
 // MailShipment is a shipment as mail templates see it.
@@ -95,11 +101,20 @@ type MailWithdrawn struct {
 	Lines                       []MailLine
 }
 
+// MailGift is a gift card as mail templates see it. MailData.Pin is its code.
+type MailGift struct {
+	Amount    liquid.Value
+	ExpiresOn liquid.Value // nil means that the card does not expire
+	Giver     string       // name of the buyer who sends the card; may be empty
+	Message   string       // text of the giver; may be empty
+}
+
 // MailRefund is a refund as mail templates see it.
 type MailRefund struct {
 	Number string
 	Amount liquid.Value
 	Method string
+	Credit bool // the refund returned to the customer's store credit
 	Failed bool // the refund failed after an earlier mail had announced it
 }
 
@@ -119,13 +134,13 @@ func (d MailData) view(k MailKind, subject string) liquid.Map {
 	d.FirstName = cmp.Or(d.FirstName, d.Name)
 	d.Name, d.FirstName = greeted(d.Name), greeted(d.FirstName)
 	v := liquid.Map{
-		"subject": secret(subject), "store": d.Store.view(),
+		"subject": secret(subject), "store": d.Store.view(d.Language),
 		"customer": liquid.Map{"name": liquid.TextOf(d.Name), "firstName": liquid.TextOf(d.FirstName), "email": liquid.TextOf(d.Email)},
 		"code":     secret(d.Pin), "validMinutes": liquid.Int(d.Minutes), "link": secret(d.Link), "failureReason": liquid.TextOf(d.ActionText),
 		"invitingStore": liquid.TextOf(d.Shop), "validUntil": d.Until,
 	}
 	if d.Order != nil {
-		v["order"] = d.Order.view()
+		v["order"] = d.Order.view(d.Language)
 	}
 	if s := d.Shipment; s != nil {
 		v["shipment"] = liquid.Map{"carrierName": liquid.TextOf(s.Carrier), "trackingNumber": liquid.TextOf(s.TrackingNumber), "trackingUrl": liquid.TextOf(s.TrackingURL),
@@ -142,7 +157,7 @@ func (d MailData) view(k MailKind, subject string) liquid.Map {
 		v["cancellation"] = liquid.Map{"refundTotal": c.Refund}
 	}
 	if r := d.Refund; r != nil {
-		v["refund"] = liquid.Map{"refundNumber": liquid.TextOf(r.Number), "amount": r.Amount, "paymentMethod": liquid.TextOf(r.Method), "isFailed": liquid.Bool(r.Failed)}
+		v["refund"] = liquid.Map{"refundNumber": liquid.TextOf(r.Number), "amount": r.Amount, "paymentMethod": liquid.TextOf(r.Method), "isStoreCredit": liquid.Bool(r.Credit), "isFailed": liquid.Bool(r.Failed)}
 	}
 	if w := d.Withdrawal; w != nil {
 		v["withdrawal"] = liquid.Map{"declaredOn": liquid.TextOf(w.DeclaredOn), "reference": liquid.TextOf(w.Reference), "hash": liquid.TextOf(w.Hash), "lines": lines(w.Lines)}
@@ -153,6 +168,9 @@ func (d MailData) view(k MailKind, subject string) liquid.Map {
 	if c := d.Card; c != nil {
 		v["card"] = liquid.Map{"brand": liquid.TextOf(c.Brand), "lastFour": liquid.TextOf(c.LastFour), "lastDay": c.LastDay,
 			"subscriptionNumbers": liquid.TextOf(c.Subscriptions), "hasSeveral": liquid.Bool(c.Several)}
+	}
+	if g := d.Gift; g != nil {
+		v["giftCard"] = liquid.Map{"amount": g.Amount, "expiresOn": g.ExpiresOn, "giver": liquid.TextOf(greeted(g.Giver)), "message": liquid.TextOf(unlinked(g.Message))}
 	}
 	if w := d.Webhook; w != nil {
 		v["webhookEndpoint"] = liquid.Map{
@@ -194,31 +212,31 @@ func inLanguage(language string, v liquid.Value) liquid.Value {
 	return v
 }
 
-func (s MailStore) view() liquid.Map {
+func (s MailStore) view(language string) liquid.Map {
 	return liquid.Map{
 		"name": liquid.TextOf(s.Name), "legalName": liquid.TextOf(s.LegalName), "supportEmail": liquid.TextOf(s.SupportEmail),
-		"supportPhone": liquid.TextOf(s.SupportPhone), "address": liquid.TextOf(s.Address), "url": liquid.TextOf(s.URL), "accountUrl": liquid.TextOf(s.AccountURL), "signature": liquid.TextOf(s.signature()),
+		"supportPhone": liquid.TextOf(s.SupportPhone), "address": liquid.TextOf(s.addressLine(language)), "url": liquid.TextOf(s.URL), "accountUrl": liquid.TextOf(s.AccountURL), "signature": liquid.TextOf(s.signature(language)),
 	}
 }
 
-func (o *MailOrder) view() liquid.Map {
+func (o *MailOrder) view(language string) liquid.Map {
 	var address liquid.Value
-	if len(o.ShippingAddress) > 0 {
-		all := make(liquid.List, len(o.ShippingAddress))
-		for i, line := range o.ShippingAddress {
-			all[i] = liquid.Text(line)
+	if o.ShippingAddress != nil {
+		var all liquid.List
+		for _, line := range o.ShippingAddress.Lines(language) {
+			all = append(all, liquid.Text(line))
 		}
 		address = all
 	}
 	return liquid.Map{
 		"orderNumber": liquid.TextOf(o.Number), "orderDate": o.Date, "lines": lines(o.Lines), "subtotal": o.Subtotal, "discountTotal": o.Discount,
-		"shippingTotal": o.Shipping, "taxTotal": o.Tax, "pricesIncludeTax": liquid.Bool(o.IncludesTax), "grandTotal": o.Total, "shippingMethodName": liquid.TextOf(o.ShippingMethod), "shippingAddress": address,
+		"shippingTotal": o.Shipping, "taxTotal": o.Tax, "pricesIncludeTax": liquid.Bool(o.IncludesTax), "grandTotal": o.Total, "storeCreditTotal": o.StoreCredit, "giftCardTotal": o.GiftCards, "remainingTotal": o.Remaining, "shippingMethodName": liquid.TextOf(o.ShippingMethod), "shippingAddress": address,
 		"withdrawalUrl": liquid.TextOf(o.WithdrawalURL),
 	}
 }
 
 func (l MailLine) view() liquid.Map {
-	return liquid.Map{"name": liquid.TextOf(l.Name), "sku": liquid.TextOf(l.SKU), "quantity": liquid.Int(l.Quantity), "total": l.Total}
+	return liquid.Map{"name": liquid.TextOf(l.Name), "sku": liquid.TextOf(l.SKU), "quantity": liquid.Int(l.Quantity), "total": l.Total, "deliveries": l.Deliveries}
 }
 
 func lines(all []MailLine) liquid.List {

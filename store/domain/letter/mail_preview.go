@@ -52,7 +52,7 @@ func Prefill(s *settings.Store, site Site, k MailKind, o *ordering.Order, now ti
 	}
 	d.Refund = &MailRefund{Number: d.Refund.Number, Amount: money(o.CurrencyCode, back)}
 	if n := len(o.Refunds); n > 0 {
-		d.Refund = mailRefund(o.Refunds[n-1], PaidWith(o, o.Refunds[n-1]))
+		d.Refund = mailRefund(o, o.Refunds[n-1], PaidWith(o, o.Refunds[n-1]))
 	}
 	return d
 }
@@ -82,7 +82,7 @@ func PaidWith(o *ordering.Order, r *ordering.Refund) string {
 // purpose of the mail. Empty means that the kind has none.
 func (k MailKind) Required() string {
 	switch k {
-	case MailVerifyEmail, MailEmailChange:
+	case MailVerifyEmail, MailEmailChange, MailGiftCard:
 		return "code"
 	case MailResetPassword, MailWelcome, MailPaymentLink, MailOrderLink, MailSubscriptionActionNeeded, MailAdminInvitation, MailAdminEmailChange:
 		return "link"
@@ -124,6 +124,7 @@ func (k MailKind) Sparse() MailData {
 	d.Cancellation = &MailCancellation{}
 	d.Refund.Method, d.Refund.Failed = "", true
 	d.Card = &MailCard{LastDay: d.Card.LastDay, Subscriptions: d.Card.Subscriptions}
+	d.Gift = &MailGift{Amount: d.Gift.Amount}
 	s := d.Subscription
 	d.Subscription = &MailSubscription{Number: s.Number, Lines: s.Lines[:1]}
 	switch k {

@@ -126,13 +126,17 @@ func (l Letter) In(language string) Letter {
 	return l
 }
 
-// Secret reports whether a mail contains a secret that proves an address or opens an account. Only the
+// Secret reports whether a mail contains a secret that proves an address, opens an account or pays. Only the
 // addressee may read this secret, not the store or the host of an image that the mail loads.
 func (k MailKind) Secret() bool {
 	switch k {
-	case MailVerifyEmail, MailEmailChange, MailResetPassword, MailPaymentLink, MailSubscriptionActionNeeded, MailOrderLink, MailAdminInvitation, MailAdminEmailChange:
+	case MailVerifyEmail, MailEmailChange, MailResetPassword, MailPaymentLink, MailSubscriptionActionNeeded, MailOrderLink, MailGiftCard, MailAdminInvitation, MailAdminEmailChange:
 		return true
 	default:
 		return false
 	}
 }
+
+// Spendable reports whether anyone who reads a mail of the kind can spend money. The content of such a mail is
+// deleted once the mail was sent or has failed.
+func (k MailKind) Spendable() bool { return k == MailGiftCard }

@@ -16,6 +16,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/returns"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
+	"github.com/storeplatform/storeplatform/store/domain/value"
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
@@ -54,6 +55,9 @@ var _ = Describe("Mails", func() {
 		return s
 	}
 
+	gift := &value.GiftCard{CurrencyCode: "EUR", Balance: domain.MustAmount("50.00"), RecipientName: new("<script>"), RecipientEmail: new("mia@example.com"), RecipientMessage: new("<b>Enjoy</b>")}
+	gift.ID = 61
+
 	letters := func() []letter.Letter {
 		return []letter.Letter{
 			letter.PinLetter(shop, site, customer.ForVerifyEmail, "mia@example.com", "<script>", "481920", now),
@@ -73,6 +77,7 @@ var _ = Describe("Mails", func() {
 			letter.PaymentFailedLetter(shop, site, order, &ordering.Payment{CurrencyCode: "EUR", Amount: domain.MustAmount("30"), FailureMessage: "the card has expired"}),
 			letter.PaymentLinkLetter(shop, site, order, "https://platform.example/pay#token=pay_token", now),
 			letter.WithdrawalLetter(shop, site, order, &returns.WithdrawalDeclaration{DeclaredOn: now, Lines: []returns.DeclaredLine{{LineItemID: order.Lines[0].ID, Units: 1}}, Hash: []byte{1}}, "8f2b"),
+			letter.GiftCardLetter(shop, site, gift, "7K2M-9QXD-A0RT-5W1Z", "Tom Keller"),
 			letter.OrderLinkLetter(shop, site, order, "https://platform.example/checkout/juniper#o=chk_token", now),
 			letter.CancelledLetter(shop, site, order, domain.MustAmount("53.90")),
 			letter.SubscriptionLetter(shop, site, mia, sub, letter.MailSubscriptionCreated),
@@ -137,6 +142,36 @@ var _ = Describe("Mails", func() {
 			}
 		}
 		Expect(kinds).To(ConsistOf(letter.MailKinds()))
+	})
+
+	It("with a gift card name the giver, the message without links and the expiry in the store's time zone", func() {
+		card := *gift
+		card.RecipientMessage = new("Dear Mia,\nsee http://evil.example/x, evil。example or tom@evil.example.\nIt is 18:30. Yours,Tom")
+		card.ExpiresOn, card.LanguageCode = new(time.Date(2027, 1, 31, 23, 30, 0, 0, time.UTC)), new("de")
+		zoned := *shop
+		zoned.Settings.Timezone = "Europe/Berlin"
+		l := letter.GiftCardLetter(&zoned, site, &card, "7K2M-9QXD-A0RT-5W1Z", "Tom Keller")
+		for _, part := range []string{l.Text, l.HTML} {
+			Expect(part).To(And(ContainSubstring("7K2M-9QXD-A0RT-5W1Z"), ContainSubstring("Tom Keller sends you"), ContainSubstring("€50.00"), ContainSubstring("February 1, 2027, 00:30 CET")))
+			Expect(part).To(ContainSubstring("Dear Mia,\nsee http: //evil. example/x, evil。 example or tom @ evil. example.\nIt is 18:30. Yours,Tom"))
+		}
+		Expect([]any{l.Subject, l.Language, *l.GiftCardID, l.ExpiresOn}).To(Equal([]any{`Your gift card for Juniper "&" Oak`, "de", int64(61), card.ExpiresOn}))
+		own := letter.GiftCardLetter(shop, site, gift, "7K2M-9QXD-A0RT-5W1Z", "www.evil.example")
+		Expect(own.Text).To(And(ContainSubstring("Here is your gift card"), Not(ContainSubstring("can be used until")), Not(ContainSubstring("evil"))))
+	})
+
+	It("with a gift card lose their content when they end, and other mails keep it", func() {
+		for kind, content := range map[letter.MailKind]string{letter.MailGiftCard: "", letter.MailOrderLink: "sealed"} {
+			mail := func() *letter.Mail {
+				return &letter.Mail{Kind: kind, Content: "sealed", Status: letter.MailPending, Attempts: 1}
+			}
+			sent, refused, suppressed, waiting := mail(), mail(), mail(), mail()
+			sent.Settle("", false, now)
+			refused.Settle("no such mailbox", false, now)
+			suppressed.Suppress()
+			waiting.Settle("no answer", true, now)
+			Expect([]string{sent.Content, refused.Content, suppressed.Content, waiting.Content}).To(Equal([]string{content, content, content, "sealed"}), string(kind))
+		}
 	})
 
 	It("about canceled orders name the refund only if there is one", func() {

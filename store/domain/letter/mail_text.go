@@ -19,7 +19,7 @@ import (
 func MailKinds() []MailKind {
 	return []MailKind{
 		MailVerifyEmail, MailEmailChange, MailEmailChangeNotice, MailEmailChanged, MailResetPassword, MailPasswordChanged, MailWelcome, MailAccountDeleted, MailAccountRestored,
-		MailOrderConfirmation, MailOrderCancelled, MailShipmentCreated, MailShipmentDelivered, MailRefundCompleted, MailPaymentFailed, MailPaymentLink, MailOrderLink, MailWithdrawal, MailAdminOrderNotice,
+		MailOrderConfirmation, MailOrderCancelled, MailShipmentCreated, MailShipmentDelivered, MailRefundCompleted, MailPaymentFailed, MailPaymentLink, MailOrderLink, MailWithdrawal, MailGiftCard, MailAdminOrderNotice,
 		MailSubscriptionCreated, MailSubscriptionReplaced, MailSubscriptionRenewalUpcoming, MailSubscriptionTrialEnding, MailSubscriptionPriceChanged, MailSubscriptionPaymentFailed, MailSubscriptionActionNeeded,
 		MailSubscriptionCancelled, MailSubscriptionPaused, MailSubscriptionResumed, MailSubscriptionAddressNeeded, MailAdminRenewalNotice, MailCardExpiring,
 		MailWebhookFailing, MailWebhookDisabled,
@@ -51,9 +51,17 @@ func greeted(name string) string {
 	return name
 }
 
-func (s MailStore) signature() string {
+// addressLine returns the address in one line, without a name, with the country in a language.
+func (s MailStore) addressLine(language string) string {
+	if s.Address == nil {
+		return ""
+	}
+	return strings.Join(s.Address.WithoutCompany(s.Name, s.LegalName).Lines(language)[1:], ", ")
+}
+
+func (s MailStore) signature(language string) string {
 	var lines []string
-	for _, line := range []string{s.Name, s.LegalName, s.Address, s.SupportEmail, s.SupportPhone, s.URL} {
+	for _, line := range []string{s.Name, s.LegalName, s.addressLine(language), s.SupportEmail, s.SupportPhone, s.URL} {
 		if line = oneLine(line); line != "" && (len(lines) == 0 || line != lines[0]) {
 			lines = append(lines, line)
 		}
@@ -91,9 +99,7 @@ func mailStore(s *settings.Store, site Site) MailStore {
 	if s.Settings.SupportPhone != nil {
 		out.SupportPhone = *s.Settings.SupportPhone
 	}
-	if a := s.Settings.Address; a != nil {
-		out.Address = strings.Join(a.WithoutCompany(out.Name, out.LegalName).Lines()[1:], ", ")
-	}
+	out.Address = s.Settings.Address
 	return out
 }
 
@@ -259,7 +265,7 @@ func OrderNotice(s *settings.Store, site Site, o *ordering.Order) *Letter {
 // the refunded payment method; empty means unknown.
 func RefundLetter(s *settings.Store, site Site, o *ordering.Order, r *ordering.Refund, paidWith string) Letter {
 	d := orderData(s, site, o)
-	d.Refund = mailRefund(r, paidWith)
+	d.Refund = mailRefund(o, r, paidWith)
 	return written(MailRefundCompleted, o.Email, d).about(o)
 }
 
@@ -284,8 +290,9 @@ func mailShipment(o *ordering.Order, p *ordering.Shipment) *MailShipment {
 	return parcel
 }
 
-func mailRefund(r *ordering.Refund, paidWith string) *MailRefund {
-	return &MailRefund{Number: domain.Itoa(r.RefundNumber), Amount: money(r.CurrencyCode, r.Amount), Method: paidWith, Failed: r.Status == ordering.RefundFailed}
+func mailRefund(o *ordering.Order, r *ordering.Refund, paidWith string) *MailRefund {
+	p, ok := o.PaymentOf(r)
+	return &MailRefund{Number: domain.Itoa(r.RefundNumber), Amount: money(r.CurrencyCode, r.Amount), Method: paidWith, Credit: ok && !r.ByHand && p.TenderType() == ordering.TenderStoreCredit, Failed: r.Status == ordering.RefundFailed}
 }
 
 // webLink returns an http or https address unchanged, and "" for any other address.
@@ -305,6 +312,20 @@ func orderName(s *settings.Store, number int64) string {
 	return oneLine(s.Settings.OrderNumberPrefix + domain.Itoa(number))
 }
 
+// tender sets the parts of the total that stored value pays and does not pay.
+func (o *MailOrder) tender(from *ordering.Order) {
+	credit, cards := from.StoredValue(ordering.TenderStoreCredit), from.StoredValue(ordering.TenderGiftCard)
+	if credit.Positive() {
+		o.StoreCredit = money(from.CurrencyCode, credit.Neg())
+	}
+	if cards.Positive() {
+		o.GiftCards = money(from.CurrencyCode, cards.Neg())
+	}
+	if paid := credit.Add(cards); paid.Positive() {
+		o.Remaining = money(from.CurrencyCode, from.GrandTotal.Sub(paid).NotNegative())
+	}
+}
+
 func mailOrder(s *settings.Store, o *ordering.Order) *MailOrder {
 	out := &MailOrder{
 		Number: orderName(s, o.OrderNumber), Date: liquid.Time{At: o.OrderDate.In(s.Location()), Layout: dayLayout},
@@ -322,15 +343,23 @@ func mailOrder(s *settings.Store, o *ordering.Order) *MailOrder {
 	if o.PricesIncludeTax {
 		out.includeTax(o)
 	}
-	if o.ShippingAddress != nil {
-		out.ShippingAddress = o.ShippingAddress.Lines()
-	}
+	out.tender(o)
+	out.ShippingAddress = o.ShippingAddress
 	for _, l := range o.Lines {
 		total := l.LineTotal
 		if o.PricesIncludeTax {
 			total = l.LineGross
 		}
-		out.Lines = append(out.Lines, MailLine{Name: l.Title(), SKU: l.SKU, Quantity: l.Quantity, Total: money(o.CurrencyCode, total)})
+		out.Lines = append(out.Lines, MailLine{Name: l.Title(), SKU: l.SKU, Quantity: l.Quantity, Total: money(o.CurrencyCode, total), Deliveries: deliveries(o.CurrencyCode, l.DeliveryPrices)})
+	}
+	return out
+}
+
+// deliveries returns the prices by delivery as mail templates see them.
+func deliveries(c domain.Currency, prices []domain.Amount) liquid.List {
+	out := liquid.List{}
+	for _, r := range domain.PriceRuns(prices) {
+		out = append(out, liquid.Map{"count": liquid.Int(r.Count), "unitPrice": money(c, r.Price)})
 	}
 	return out
 }

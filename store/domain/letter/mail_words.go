@@ -103,6 +103,7 @@ func (w wording) part(name, items string) string {
 const (
 	paragraph = `<p style="margin:0 0 16px">`
 	smallText = `<p style="margin:0 0 16px;color:#6f6a61">`
+	quote     = `<p style="margin:0 0 16px;white-space:pre-line;font-style:italic">`
 	button    = `" style="display:inline-block;padding:12px 22px;background:#23211e;color:#ffffff;border-radius:8px;text-decoration:none;font-weight:600">`
 )
 
@@ -140,16 +141,19 @@ func (w wording) block(name, rest string) (html, text string) {
 		return paragraph + w.fill(rest, marked) + "</p>\n", "\n\n" + w.fill(rest, plainly)
 	case "small":
 		return smallText + w.fill(rest, marked) + "</p>\n", "\n\n" + w.fill(rest, plainly)
+	case "quote":
+		return quote + w.fill(rest, marked) + "</p>\n", "\n\n" + w.fill(rest, plainly)
 	case "button":
 		label, link, _ := strings.Cut(rest, " ")
 		label, link = w.fill(label, plainly), "{{ "+link+" }}"
 		return `<p style="margin:24px 0"><a href="` + link + button + label + "</a></p>\n", "\n\n" + label + colon + "\n" + link
 	case "hello":
 		return w.part(name, "") + "\n", w.say("hello")
-	case "code":
+	case "code", "giftcode":
 		return w.part(name, "") + "\n", "\n\n    {{ code }}"
 	case "lines":
-		return w.part(name, rest) + "\n", "\n{% for line in " + rest + " %}\n{{ line.quantity }} × {{ line.name }} ({{ line.sku }}){% if line.total %}: {{ line.total }}{% endif %}{% endfor %}"
+		return w.part(name, rest) + "\n", "\n{% for line in " + rest + " %}\n{{ line.quantity }} × {{ line.name }} ({{ line.sku }}){% if line.total %}: {{ line.total }}{% endif %}{% if line.deliveries.size > 0 %}\n    " +
+			w.say("lines.deliveries") + " {% for part in line.deliveries %}{% unless forloop.first %} + {% endunless %}{{ part.count }} × {{ part.unitPrice }}{% endfor %}{% endif %}{% endfor %}"
 	case "withdraw":
 		label := w.fill(rest, plainly)
 		return smallText + `<a href="{{ order.withdrawalUrl }}" style="color:#6f6a61">` + label + "</a></p>\n", "\n\n" + label + colon + "\n{{ order.withdrawalUrl }}"
