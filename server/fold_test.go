@@ -16,6 +16,9 @@ import (
 // change the case of other texts.
 var otherCases = map[string]string{
 	"store/domain/text.go":                          "the folding itself",
+	"store/domain/moving/layout.go":                 "yes and no in files of other systems",
+	"store/domain/moving/product_group.go":          "words of other systems for states and types",
+	"store/domain/value/code.go":                    "codes of gift cards, which have only ASCII letters",
 	"store/domain/email.go":                         "addresses of e-mails, by FoldEmail",
 	"store/domain/internal/places/main.go":          "codes of countries",
 	"store/domain/customer/customer_import_drop.go": "codes of languages",

@@ -163,6 +163,19 @@ var _ = Describe("A store's commission service", func() {
 		Expect(provider.Version).To(Equal(int64(2)), "that is no change of the provider")
 	})
 
+	It("is not told of gift cards, also not by the reversal of a lost dispute", func(ctx SpecContext) {
+		t.connect(ctx)
+		o := t.buy(ctx, t.guest(), new("lena"))
+		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE order_lines SET product_type = 'GIFT_CARD' WHERE order_id = $1", o.ID)
+		Expect(err).NotTo(HaveOccurred())
+		t.work(ctx)
+		Expect(t.service.Order(o.ID)).To(HaveKeyWithValue("total", "5.83"), "shipping alone")
+		_, _, err = t.Ordering.ReportChargeback(ctx, another(t.actor), o.ID, ordering.ChargebackReport{Reference: "dp_1", Amount: new(domain.MustAmount("122.45")), Status: new(ordering.ChargebackLost)})
+		Expect(err).NotTo(HaveOccurred())
+		t.work(ctx)
+		Expect(t.books()).To(Equal([]any{2, "0.00", "5.83"}))
+	})
+
 	It("gets the volume from a configured field, on payment or on delivery", func(ctx SpecContext) {
 		_, err := t.Data.SQL.ExecContext(ctx, `UPDATE variants SET custom_fields = '[{"key":"cv","type":"NUMBER","value":"20.5"}]' WHERE id = $1`, t.good)
 		Expect(err).NotTo(HaveOccurred())

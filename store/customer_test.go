@@ -41,7 +41,7 @@ var _ = Describe("A customer", func() {
 	}
 	const jonas = "jonas.brandt@example.com"
 
-	Describe("whom an administrator adds,", func() {
+	Describe("whom an administrator adds", func() {
 		It("has no account until they claim one through a mailed link", func(ctx SpecContext) {
 			c, err := add(ctx, customer.CustomerCreate{Email: "Jonas.Brandt@example.com", SendWelcomeEmail: true, Address: &home,
 				Profile: customer.CustomerPatch{FirstName: ref("Jonas"), LastName: ref("Brandt"), ExternalID: ref(ref("CRM-1")), Tags: &[]string{"vip"}}})
@@ -143,7 +143,7 @@ var _ = Describe("A customer", func() {
 			login, actor := p.signUp(ctx, shop.ID, mia)
 			elsewhere, err := p.Account.LoginCustomer(ctx, visitor(other.ID), mia, miaPassword)
 			Expect(err).NotTo(HaveOccurred())
-			c, err := p.Customer.SetCustomerStatus(ctx, again(admin), actor.ID, customer.CustomerSuspended, ref("card reported stolen"), domain.Expect{})
+			c, err := p.Customer.SetCustomerStatus(ctx, again(admin), actor.ID, customer.StatusInput{Status: customer.CustomerSuspended, Reason: ref("card reported stolen")}, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
 			Expect(c.AllowedStatuses()).To(ConsistOf(customer.CustomerActive, customer.CustomerBanned, customer.CustomerDeactivated))
 			_, err = p.Login.Authenticate(ctx, login.Tokens.Access, 0, fromHere)
@@ -154,9 +154,9 @@ var _ = Describe("A customer", func() {
 			Expect(p.loginCustomer(ctx, shop.ID, mia, miaPassword)).To(refuse(domain.AccountInactive))
 			Expect(p.loginCustomer(ctx, shop.ID, mia, "not the password")).To(refuse(domain.InvalidCredentials))
 
-			_, err = p.Customer.SetCustomerStatus(ctx, again(admin), actor.ID, customer.CustomerSuspended, nil, domain.Expect{})
+			_, err = p.Customer.SetCustomerStatus(ctx, again(admin), actor.ID, customer.StatusInput{Status: customer.CustomerSuspended}, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
-			_, err = p.Customer.SetCustomerStatus(ctx, again(admin), actor.ID, customer.CustomerActive, nil, domain.Expect{})
+			_, err = p.Customer.SetCustomerStatus(ctx, again(admin), actor.ID, customer.StatusInput{Status: customer.CustomerActive}, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
 			_, err = p.Login.Authenticate(ctx, login.Tokens.Access, 0, fromHere)
 			Expect(err).To(refuse(domain.Unauthenticated), "an ended login does not come back")
@@ -165,11 +165,11 @@ var _ = Describe("A customer", func() {
 			Expect(p.events(ctx, shop.ID)[1].Changes).To(HaveKeyWithValue("status", map[string]any{"old": "ACTIVE", "new": "SUSPENDED"}))
 		})
 
-		DescribeTable("loses every login and does not regain them on reactivation, if the status becomes", func(ctx SpecContext, to customer.CustomerStatus) {
+		DescribeTable("loses every login and does not regain them on reactivation, if the status becomes", EntryDescription("%[1]s"), func(ctx SpecContext, to customer.CustomerStatus) {
 			first, actor := p.signUp(ctx, shop.ID, mia)
 			second, err := p.Account.LoginCustomer(ctx, visitor(shop.ID), mia, miaPassword)
 			Expect(err).NotTo(HaveOccurred())
-			_, err = p.Customer.SetCustomerStatus(ctx, again(admin), actor.ID, to, nil, domain.Expect{})
+			_, err = p.Customer.SetCustomerStatus(ctx, again(admin), actor.ID, customer.StatusInput{Status: to}, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
 			Expect(p.count(ctx, "SELECT count(*) FROM sessions WHERE customer_id = $1 AND revoked_on IS NULL", actor.ID)).To(BeZero())
 			// SQL changes the status, since the command would also end the logins.
@@ -186,7 +186,7 @@ var _ = Describe("A customer", func() {
 		It("cannot return to the store under the same address after a ban", func(ctx SpecContext) {
 			c, err := add(ctx, customer.CustomerCreate{Email: jonas})
 			Expect(err).NotTo(HaveOccurred())
-			_, err = p.Customer.SetCustomerStatus(ctx, again(admin), c.ID, customer.CustomerBanned, nil, domain.Expect{})
+			_, err = p.Customer.SetCustomerStatus(ctx, again(admin), c.ID, customer.StatusInput{Status: customer.CustomerBanned}, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
 			_, err = p.Account.SignUp(ctx, visitor(shop.ID), customer.SignUp{Email: jonas, Password: miaPassword, Profile: customer.CustomerPatch{FirstName: ref("J"), LastName: ref("B")}})
 			Expect(err).To(refuse(domain.AlreadyExists), "as anybody with the address hears")
@@ -194,7 +194,7 @@ var _ = Describe("A customer", func() {
 			Expect(err).To(refuse(domain.InvalidValue))
 			Expect(p.Account.ForgotPassword(ctx, visitor(shop.ID), jonas)).To(Succeed())
 			Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE status <> 'WITHHELD'")).To(BeZero())
-			_, err = p.Customer.SetCustomerStatus(ctx, again(admin), c.ID, customer.CustomerDeactivated, nil, domain.Expect{})
+			_, err = p.Customer.SetCustomerStatus(ctx, again(admin), c.ID, customer.StatusInput{Status: customer.CustomerDeactivated}, domain.Expect{})
 			Expect(err).To(refuse(domain.InvalidStateTransition))
 		})
 	})
@@ -224,8 +224,8 @@ var _ = Describe("A customer", func() {
 			Expect(err).NotTo(HaveOccurred())
 			Expect(p.loginCustomer(ctx, other.ID, mia, miaPassword)).To(Succeed())
 
-			Expect(p.Account.DeleteMe(ctx, actor, "not the password", nil)).To(refuse(domain.Forbidden))
-			Expect(p.Account.DeleteMe(ctx, actor, miaPassword, ref("I moved abroad."))).To(Succeed())
+			Expect(p.Account.DeleteMe(ctx, actor, customer.Deletion{Password: "not the password"})).To(refuse(domain.Forbidden))
+			Expect(p.Account.DeleteMe(ctx, actor, customer.Deletion{Password: miaPassword, Reason: ref("I moved abroad.")})).To(Succeed())
 			_, err = p.Login.Authenticate(ctx, login.Tokens.Access, 0, fromHere)
 			Expect(err).To(refuse(domain.Unauthenticated))
 			Expect(p.loginCustomer(ctx, shop.ID, mia, miaPassword)).To(refuse(domain.AccountInactive))
@@ -256,7 +256,7 @@ var _ = Describe("A customer", func() {
 
 			there, err := p.Account.LoginCustomer(ctx, visitor(other.ID), mia, miaPassword)
 			Expect(err).NotTo(HaveOccurred())
-			Expect(p.Account.DeleteMe(ctx, p.actorOf(ctx, there), miaPassword, nil)).To(Succeed())
+			Expect(p.Account.DeleteMe(ctx, p.actorOf(ctx, there), customer.Deletion{Password: miaPassword})).To(Succeed())
 			Expect(p.loginCustomer(ctx, other.ID, mia, miaPassword)).To(refuse(domain.AccountInactive), "until the erasure, the password says why")
 			p.Clock.Advance(customer.CustomerRetention + time.Hour)
 			Expect(p.Customer.EraseCustomers(ctx)).To(Succeed())
@@ -266,8 +266,8 @@ var _ = Describe("A customer", func() {
 
 		It("can log in with the old password if an administrator restores them in time", func(ctx SpecContext) {
 			_, actor := p.signUp(ctx, shop.ID, mia)
-			Expect(p.Account.DeleteMe(ctx, actor, miaPassword, nil)).To(Succeed())
-			c, err := p.Customer.SetCustomerStatus(ctx, again(admin), actor.ID, customer.CustomerActive, nil, domain.Expect{})
+			Expect(p.Account.DeleteMe(ctx, actor, customer.Deletion{Password: miaPassword})).To(Succeed())
+			c, err := p.Customer.SetCustomerStatus(ctx, again(admin), actor.ID, customer.StatusInput{Status: customer.CustomerActive}, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
 			Expect(p.loginCustomer(ctx, shop.ID, mia, miaPassword)).To(Succeed())
 			Expect(c.EraseOn).To(BeNil())
@@ -343,7 +343,7 @@ var _ = Describe("A customer", func() {
 			Expect(p.As(actor).CustomerAddress(ctx, a.ID)).NotTo(BeNil())
 		})
 
-		It("keeps one default address when several are saved at once", func(ctx SpecContext) {
+		It("keeps one default address when several are saved at the same time", func(ctx SpecContext) {
 			var wg sync.WaitGroup
 			for range 6 {
 				wg.Go(func() {
@@ -391,7 +391,7 @@ var _ = Describe("A customer", func() {
 			Expect(list).To(HaveLen(2))
 			Expect(list[0].ID).To(Equal(ids["c"]))
 			Expect(list[0].IsDefault).To(BeTrue())
-			Expect(p.Account.DeleteMe(ctx, actor, miaPassword, nil)).To(Succeed())
+			Expect(p.Account.DeleteMe(ctx, actor, customer.Deletion{Password: miaPassword})).To(Succeed())
 
 			var mine []event
 			for _, e := range p.events(ctx, shop.ID) {

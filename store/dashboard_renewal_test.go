@@ -13,8 +13,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-var _ = Describe("The renewals that the dashboard expects", func() {
-	It("are the charges of the next seven days with their estimated amounts", func(ctx SpecContext) {
+var _ = Describe("The subscriptions of the dashboard", func() {
+	It("are counted with their estimated charges of the next seven days", func(ctx SpecContext) {
 		t := newPlanStore(ctx)
 		t.noon()
 		days := func(name string, n int, change ...func(*catalog.SubscriptionPlanInput)) *catalog.SubscriptionPlan {
@@ -65,5 +65,44 @@ var _ = Describe("The renewals that the dashboard expects", func() {
 		f, err := t.Report.Dashboard(ctx, t.actor, nil, nil, report.NoComparison, nil)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(fmt.Sprint(f.Subscribers.Upcoming, " ", f.Subscribers.Expected.Fixed(2))).To(Equal("10 673.48"))
+	})
+
+	It("count a subscription as lost on the day on which its renewals stop", func(ctx SpecContext) {
+		t := newPlanStore(ctx)
+		t.noon()
+		var lines []line
+		for range 4 {
+			lines = append(lines, line{t.filter, 1, t.plan(ctx, fmt.Sprint("Plan ", len(lines)), func(*catalog.SubscriptionPlanInput) {})})
+		}
+		_, err := t.Ordering.CheckoutCart(ctx, another(t.mia), t.subscribe(t.shop(ctx, lines...), "pm_card_visa"))
+		Expect(err).NotTo(HaveOccurred())
+		begun := t.begun(ctx)
+		Expect(begun).To(HaveLen(4))
+		churn := func() string {
+			GinkgoHelper()
+			t.Clock.Advance(2 * report.Fresh)
+			f, err := t.Report.Dashboard(ctx, t.actor, nil, nil, report.NoComparison, nil)
+			Expect(err).NotTo(HaveOccurred())
+			return fmt.Sprint(f.Subscribers.Lost, " of ", f.Subscribers.Begun, ": ", f.Subscribers.Churn().Trimmed())
+		}
+		change := func(set string, id int64) {
+			GinkgoHelper()
+			_, err := t.Data.SQL.ExecContext(ctx, "UPDATE subscriptions SET "+set+" WHERE id = $1", id)
+			Expect(err).NotTo(HaveOccurred())
+		}
+		for _, sub := range begun {
+			change("created_on = created_on - interval '400 days'", sub.ID)
+		}
+		Expect(churn()).To(Equal("0 of 4: 0"))
+		_, err = t.Ordering.CancelSubscription(ctx, another(t.actor), begun[0].ID, subscription.CancelRequest{})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(churn()).To(Equal("1 of 4: 25"))
+		change("gave_up_on = cancelled_on", begun[0].ID) // stopped and canceled on the same day
+		Expect(churn()).To(Equal("1 of 4: 25"))
+		now := "'" + t.Clock.Now().Format("2006-01-02 15:04:05Z07:00") + "'::timestamptz"
+		change("gave_up_on = "+now, begun[1].ID)
+		Expect(churn()).To(Equal("2 of 4: 50"))
+		change("gave_up_on = "+now+" - interval '200 days'", begun[2].ID) // lost before the range
+		Expect(churn()).To(Equal("2 of 3: 66.67"))
 	})
 })

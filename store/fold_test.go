@@ -33,14 +33,14 @@ var unfolded = func() map[string]string {
 		"stored as domain.FoldEmail folds it": "accounts_email_unique email, admin_users_email_unique email, customers_email_unique email, email_suppressions_email_unique email",
 		"made of ASCII letters by its pattern": "account_types_code_unique code, collections_slug_unique slug, former_slugs_pkey slug, products_slug_unique slug, referrers_code_unique code, slugs_pkey slug, stores_code_unique code, " +
 			"subscription_plans_code_unique code, tax_classes_code_unique code",
-		"an identifier of another system, where other letters are another object": "chargebacks_once reference, customer_payment_methods_unique provider_reference, customers_external_id_unique external_id, orders_external_unique external_id, " +
+		"an identifier of another system, where other letters are another object": "chargebacks_once reference, customer_payment_methods_unique provider_reference, customers_external_id_unique external_id, external_references_pkey key, gift_cards_external_unique external_id, orders_external_unique external_id, " +
 			"payments_reference_unique provider_reference, platform_checkouts_one profile_url, products_external_id_unique external_id, provider_events_commission_once event_id, provider_events_once event_id, shipments_external_unique external_shipment_id, " +
 			"variants_external_id_unique external_id, variants_sku_unique sku",
 		"made by the service": "account_codes_by_hash hash, account_codes_pkey owner, admin_users_link_hash_unique link_hash, encryption_keys_pkey id, idempotency_keys_pkey key, integration_tasks_live_unique live_key, invoices_number_unique number, " +
 			"mails_message_id_unique message_id, media_files_checksum_unique checksum, media_files_key_unique key, payments_call_key_unique call_key, refunds_call_key_unique call_key, transfers_key_unique key",
-		"a value of a closed list": "account_codes_pkey purpose, dashboards_pkey compare_to, dashboards_pkey currency_code, email_templates_language_unique kind, former_slugs_pkey kind, invoices_sequence_unique type, mails_subscription_unique kind, " +
+		"a value of a closed list": "account_codes_pkey purpose, dashboards_pkey compare_to, dashboards_pkey currency_code, email_templates_language_unique kind, external_references_pkey source, former_slugs_pkey kind, invoices_sequence_unique type, mails_subscription_unique kind, " +
 			"mails_subscription_unique occasion, media_uses_pkey kind, payments_reference_unique provider_code, pdf_templates_language_unique kind, prices_key_unique currency_code, sales_days_pkey currency_code, sales_products_pkey currency_code, " +
-			"slugs_pkey kind, store_counters_pkey name, webhook_deliveries_pkey status",
+			"slugs_pkey kind, store_counters_pkey name, store_credit_accounts_once currency_code, stored_value_entries_step_unique type, webhook_deliveries_pkey status",
 	} {
 		for key := range strings.SplitSeq(keys, ", ") {
 			out[key] = reason
@@ -134,6 +134,13 @@ var _ = Describe("Searches and indexes in the locale", func() {
 					Expect(customers(ctx, text)).To(Equal([]string{"Kaʻahumanu"}), text)
 				}
 				Expect(customers(ctx, "o’neill")).To(BeEmpty())
+				person(ctx, "길동", "홍", "")
+				person(ctx, "太郎", "山田", "")
+				person(ctx, "王小明", "", "")
+				for text, last := range map[string]string{"홍길동": "홍", "홍 길동": "홍", "길동홍": "홍", "山田太郎": "山田", "王 小明": "", "王小明": ""} {
+					Expect(customers(ctx, text)).To(Equal([]string{last}), text)
+				}
+				Expect(customers(ctx, "홍길순")).To(BeEmpty())
 			})
 
 			It("sort customers by their names in any spelling", func(ctx SpecContext) {
@@ -242,7 +249,9 @@ var _ = Describe("Searches and indexes in the locale", func() {
 					o.Email = "Özil@Shop.example"
 					o.ShippingAddress = &domain.Address{FirstName: "Мария", LastName: "Иванова", Company: new("Café Straße"), StreetLine1: "Ümit Caddesi 1", City: "İzmir", CountryCode: "TR"}
 				})
-				d.order(ctx, "", false)
+				d.order(ctx, "", false, func(o *ordering.Order) {
+					o.BillingAddress = &domain.Address{FirstName: "길동", LastName: "홍", StreetLine1: "세종대로 1", City: "서울", CountryCode: "KR"}
+				})
 				for _, text := range []string{"Иванова", "ИВАНОВА", "ivanova", "CAFE STRASSE", "cafe\u0301", "ümit", "umit", "ozil@shop", "Иваонва"} {
 					page, err := d.As(d.actor).Orders(ctx, ordering.OrderFilter{Search: text}, by("orderDate"))
 					Expect(err).NotTo(HaveOccurred())
@@ -261,6 +270,11 @@ var _ = Describe("Searches and indexes in the locale", func() {
 					Expect(err).NotTo(HaveOccurred())
 					Expect(page.Items).To(HaveLen(1), text)
 					Expect(domain.Itoa(page.Items[0].OrderNumber)).To(Equal(number))
+				}
+				for text, rows := range map[string]int{"홍길동": 1, "홍 길동": 1, "홍길순": 0} {
+					page, err := d.As(d.actor).Orders(ctx, ordering.OrderFilter{Search: text}, by("orderDate"))
+					Expect(err).NotTo(HaveOccurred())
+					Expect(page.Items).To(HaveLen(rows), text)
 				}
 				for _, email := range []string{"özil@shop.example", "ÖZIL@shop.example", "o\u0308zil@shop.example"} {
 					page, err := d.As(d.actor).Orders(ctx, ordering.OrderFilter{Email: email}, by("orderDate"))
@@ -368,7 +382,7 @@ var _ = Describe("The migration of search texts", func() {
 			return string(text)
 		}
 		columns := append(texts(`SELECT a.attrelid::regclass || '.' || a.attname FROM pg_attribute a JOIN pg_attrdef f ON f.adrelid = a.attrelid AND f.adnum = a.attnum
-			WHERE a.attgenerated = 's' AND pg_get_expr(f.adbin, f.adrelid) LIKE '%fold_search(%'`),
+			WHERE a.attgenerated = 's' AND pg_get_expr(f.adbin, f.adrelid) LIKE '%fold_search(%' AND a.attrelid <> 'gift_cards'::regclass`), // a later migration creates gift_cards
 			"products.search", "products.shop_search", "refunds.order_search", "order_contacts.search", "media.search")
 		Expect(columns).To(ContainElements("customers.search", "products.name_key"))
 		snapshot := func() map[string]string {

@@ -115,7 +115,8 @@ type part struct {
 }
 
 // These specs combine every permission with every relation between actor and target, and with every
-// operation on users, scopes, app tokens and sessions.
+// operation on users, scopes, app tokens and sessions. For each operation, users try half of the
+// permissions, and app tokens the other half; both try all permissions of the operations themselves.
 var _ = Describe("Administrators change only objects within their own permissions", Ordered, func() {
 	var (
 		p                            *platform
@@ -376,15 +377,18 @@ var _ = Describe("Administrators change only objects within their own permission
 						by = domain.Actor{Kind: domain.ActorAPIToken, ID: caller, StoreID: one, From: fromHere, Permissions: holds[one]}
 					}
 					reset(ctx, r)
-					for _, o := range operations {
+					before := picture(ctx)
+					for k, o := range operations {
 						want := expected(holds, o, r)
 						if o.user && byToken || o.costs && want == "" && i%8 != 0 {
+							continue
+						}
+						if ((i/8+k)%2 == 0) == byToken && !o.user && !slices.Contains(tools, permission) {
 							continue
 						}
 						n++
 						by.CommandID = uuid.New()
 						p.Clock.Advance(2 * time.Minute) // so the limit of mailed addresses is not reached
-						before := picture(ctx)
 						err := o.run(ctx, by, r)
 						got := domain.Code("")
 						if err != nil {
@@ -397,6 +401,7 @@ var _ = Describe("Administrators change only objects within their own permission
 						if got == "" {
 							succeeded++
 							reset(ctx, r)
+							before = picture(ctx)
 						} else if after := picture(ctx); after != before {
 							wrong = append(wrong, fmt.Sprintf("%s; %s (%s): refused, and changed something", o.name, r.name, permission))
 						}

@@ -54,6 +54,22 @@ var _ = Describe("An idempotency key", func() {
 		Expect(stored).NotTo(ContainSubstring("answer"), "it is sealed")
 	})
 
+	It("counts as finished only for the same request, and no longer shortly before it expires", func(ctx SpecContext) {
+		ended := func(scope []byte, request string) bool {
+			GinkgoHelper()
+			yes, err := p.EndedKey(ctx, scope, "k", []byte(request))
+			Expect(err).NotTo(HaveOccurred())
+			return yes
+		}
+		first := claimed(ctx, mia, "refund 5")
+		Expect(ended(mia, "refund 5")).To(BeFalse(), "it still runs")
+		Expect(p.FinishKey(ctx, first, 200, []byte("done"))).To(Succeed())
+		Expect([]bool{ended(mia, "refund 5"), ended(mia, "refund 6"), ended(tom, "refund 5")}).To(Equal([]bool{true, false, false}))
+		p.Clock.Advance(command.KeyLife - 30*time.Second)
+		Expect(ended(mia, "refund 5")).To(BeFalse(), "a retry could come after the end of the key")
+		Expect(claimed(ctx, mia, "refund 5").Done).To(BeTrue(), "the response is still there")
+	})
+
 	It("makes copies of a request wait while the first copy runs", func(ctx SpecContext) {
 		first := claimed(ctx, mia, "refund 5")
 		answered := make(chan command.KeyClaim, 1)
@@ -92,7 +108,7 @@ var _ = Describe("An idempotency key", func() {
 		Expect(err).To(refuse(domain.IdempotencyInFlight), "it has a lease of its own")
 	})
 
-	It("is released for the same command at once after an internal error", func(ctx SpecContext) {
+	It("is released at once after an internal error, but only by the command that holds it", func(ctx SpecContext) {
 		first := claimed(ctx, mia, "refund 5")
 		stranger := first
 		stranger.CommandID = uuid.New()

@@ -148,7 +148,7 @@ var _ = Describe("A list of orders or customers", storetest.Plans, func() {
 
 		// If only many old orders have a value, the search is complete. The sums contain all these orders, and
 		// the list starts with the first of them in any sort order.
-		_, err = t.Data.SQL.ExecContext(ctx, `UPDATE orders SET tags = '["old"]' WHERE id <= (SELECT id FROM orders WHERE placed_on IS NOT NULL ORDER BY id OFFSET 11999 LIMIT 1) AND placed_on IS NOT NULL`)
+		_, err = t.Data.SQL.ExecContext(ctx, `SET LOCAL statement_timeout = 0; UPDATE orders SET tags = '["old"]' WHERE id <= (SELECT id FROM orders WHERE placed_on IS NOT NULL ORDER BY id OFFSET 11999 LIMIT 1) AND placed_on IS NOT NULL`)
 		Expect(err).NotTo(HaveOccurred())
 		first := t.count(ctx, `SELECT id FROM orders WHERE tags = '["old"]' ORDER BY id LIMIT 1`)
 		tagged, err := reader.OrderTotals(ctx, ordering.OrderFilter{Tag: []string{"old"}})
@@ -168,7 +168,7 @@ var _ = Describe("A list of orders or customers", storetest.Plans, func() {
 				ActorType: domain.ActorSystem, APIVersion: domain.APIVersion, Payload: "{}", CreatedOn: t.Clock.Now()}})).To(Succeed())
 		}
 		Expect(tx.Commit()).To(Succeed())
-		_, err = t.Data.SQL.ExecContext(ctx, "ANALYZE")
+		_, err = t.Data.SQL.ExecContext(ctx, "SET LOCAL statement_timeout = 0; ANALYZE")
 		Expect(err).NotTo(HaveOccurred())
 		db, plans := t.explaining(ctx)
 		page, err := db.As(domain.System(t.store.ID)).WebhookEvents(ctx, webhook.WebhookEventFilter{DeliveryStatus: []webhook.DeliveryStatus{webhook.DeliverySucceeded}}, domain.PageQuery{Number: 1, Size: 20, Sort: "-sequence"})

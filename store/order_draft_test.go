@@ -190,6 +190,58 @@ var _ = Describe("A draft", func() {
 		Expect(read(ctx, o.ID).Status).To(Equal(ordering.OrderDraft))
 	})
 
+	Describe("from before the store required a custom field", func() {
+		text := func(key, value string) []domain.CustomField {
+			return []domain.CustomField{{Key: key, Type: "STRING", Value: &value}}
+		}
+		require := func(ctx SpecContext, fieldType string) {
+			GinkgoHelper()
+			definitions := []domain.CustomFieldDefinition{{Object: "ORDER", Key: "gift", Type: fieldType, Name: "Gift", IsRequired: true}, {Object: "ORDER_LINE", Key: "engraving", Type: fieldType, Name: "Engraving", IsRequired: true}}
+			Expect(t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{CustomFieldDefinitions: &definitions}, domain.Expect{})).Error().NotTo(HaveOccurred())
+		}
+
+		DescribeTable("can be changed, placed, edited and replaced without it", func(ctx SpecContext, fields bool) {
+			if fields { // the definition then has another type than the values that exist
+				in.CustomFields, in.Items[0].CustomFields = text("gift", "yes"), text("engraving", "Mia")
+			}
+			o := draft(ctx)
+			require(ctx, "NUMBER")
+			o, err := update(ctx, o, ordering.OrderUpdate{OrderPatch: ordering.OrderPatch{InternalNote: new("Called back")}})
+			Expect(err).NotTo(HaveOccurred())
+			o, err = update(ctx, o, ordering.OrderUpdate{Items: []ordering.OrderItem{{LineID: o.Lines[0].ID, Quantity: 3}}, CouponCodes: &[]string{}})
+			Expect(err).NotTo(HaveOccurred())
+			o, err = t.Ordering.PlaceOrder(ctx, another(t.actor), ordering.OrderPlace{OrderID: o.ID, Payment: card})
+			Expect(err).NotTo(HaveOccurred())
+			Expect([]any{o.Status, o.PaymentStatus, o.Lines[0].Quantity}).To(Equal([]any{ordering.OrderOpen, ordering.PaymentPaid, 3}))
+			o, err = t.Ordering.UpdateOrder(ctx, another(t.actor), o.ID, ordering.OrderUpdate{Items: []ordering.OrderItem{{LineID: o.Lines[0].ID, Quantity: 2}}}, domain.Expect{Body: &o.Version})
+			Expect(err).NotTo(HaveOccurred())
+			replacement, err := t.Ordering.ReplaceOrder(ctx, another(t.actor), ordering.OrderReplace{OrderID: o.ID, Free: true, Reason: ordering.ReplacedDamaged})
+			Expect(err).NotTo(HaveOccurred())
+			for _, each := range []*ordering.Order{read(ctx, o.ID), replacement} {
+				Expect(each.CustomFields).To(HaveLen(len(in.CustomFields)))
+				Expect(each.Lines[0].CustomFields).To(HaveLen(len(in.Items[0].CustomFields)))
+			}
+		},
+			Entry("if it has no value", false), Entry("if its value has another type", true))
+
+		It("needs it in each part of a request that sends custom fields", func(ctx SpecContext) {
+			o := draft(ctx)
+			require(ctx, "STRING")
+			_, err := update(ctx, o, ordering.OrderUpdate{OrderPatch: ordering.OrderPatch{CustomFields: &[]domain.CustomField{}}})
+			Expect(refusedAt(err)).To(HaveExactElements("/customFields"))
+			_, err = update(ctx, o, ordering.OrderUpdate{Items: []ordering.OrderItem{{LineID: o.Lines[0].ID, Quantity: 1, CustomFields: text("card", "x")}}})
+			Expect(refusedAt(err)).To(HaveExactElements("/items/0/customFields"))
+			_, err = update(ctx, o, ordering.OrderUpdate{Items: []ordering.OrderItem{{LineID: o.Lines[0].ID, Quantity: 1}, {SKU: "POUR-OVER", Quantity: 1}}})
+			Expect(refusedAt(err)).To(HaveExactElements("/items/1/customFields"))
+			_, err = t.Ordering.CreateOrder(ctx, another(t.actor), in)
+			Expect(refusedAt(err)).To(HaveExactElements("/customFields"))
+			given := text("gift", "yes")
+			o, err = update(ctx, o, ordering.OrderUpdate{OrderPatch: ordering.OrderPatch{CustomFields: &given}, Items: []ordering.OrderItem{{LineID: o.Lines[0].ID, Quantity: 1, CustomFields: text("engraving", "Mia")}}})
+			Expect(err).NotTo(HaveOccurred())
+			Expect([]any{*o.CustomFields[0].Value, *o.Lines[0].CustomFields[0].Value}).To(Equal([]any{"yes", "Mia"}))
+		})
+	})
+
 	It("accepts any change, and its lines keep the values that an administrator set", func(ctx SpecContext) {
 		t.good(ctx, "GRINDER", 5)
 		forty := domain.MustAmount("40.00")

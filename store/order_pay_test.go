@@ -216,7 +216,7 @@ var _ = Describe("An order that is paid later", func() {
 
 	It("voids its payment links when its buyer is erased", func(ctx SpecContext) {
 		o := owing(ctx)
-		Expect(t.Account.DeleteMe(ctx, another(t.mia), miaPassword, nil)).To(Succeed())
+		Expect(t.Account.DeleteMe(ctx, another(t.mia), customer.Deletion{Password: miaPassword})).To(Succeed())
 		t.Data.Clock.Advance(customer.CustomerRetention - time.Hour)
 		_, address, err := t.Ordering.CreateOrderPaymentLink(ctx, another(t.actor), ordering.PaymentLinkInput{OrderID: o.ID})
 		Expect(err).NotTo(HaveOccurred())

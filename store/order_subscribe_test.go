@@ -122,7 +122,7 @@ var _ = Describe("An administrator's order with plans", func() {
 			in.CustomerID, in.Email, in.Payment = nil, "phone@example.com", &ordering.PaymentChoice{Token: "pm_card_visa"}
 		}, "/storeCustomerId", "/payment/customerPaymentMethodId"),
 		Entry("for a suspended customer", domain.InvalidValue, func(ctx SpecContext, _ *ordering.OrderCreate) {
-			_, err := t.Customer.SetCustomerStatus(ctx, another(t.actor), t.mia.ID, customer.CustomerSuspended, nil, domain.Expect{})
+			_, err := t.Customer.SetCustomerStatus(ctx, another(t.actor), t.mia.ID, customer.StatusInput{Status: customer.CustomerSuspended}, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
 		}, "/storeCustomerId"),
 		Entry("for an account type without subscriptions", domain.UnsupportedOperation, func(ctx SpecContext, _ *ordering.OrderCreate) {

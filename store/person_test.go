@@ -23,7 +23,7 @@ var _ = Describe("The rules about a person", func() {
 	})
 	status := func(ctx context.Context, id int64, to customer.CustomerStatus) {
 		GinkgoHelper()
-		_, err := t.Customer.SetCustomerStatus(ctx, another(t.actor), id, to, nil, domain.Expect{})
+		_, err := t.Customer.SetCustomerStatus(ctx, another(t.actor), id, customer.StatusInput{Status: to}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 	}
 	buy := func(ctx context.Context, email, card string) (*ordering.Order, error) {
@@ -35,7 +35,7 @@ var _ = Describe("The rules about a person", func() {
 	}
 	const email = "mia@example.com"
 
-	Describe("for a ban or a suspension", func() {
+	Describe("who is banned or suspended", func() {
 		It("apply to a guest with the customer's address, in any letter case", func(ctx SpecContext) {
 			mia := t.patron(ctx, email)
 			for _, to := range []customer.CustomerStatus{customer.CustomerSuspended, customer.CustomerBanned} {
@@ -100,7 +100,7 @@ var _ = Describe("The rules about a person", func() {
 		})
 	})
 
-	Describe("for an erasure", func() {
+	Describe("whose data is erased", func() {
 		const left = "SELECT count(*) FROM orders WHERE email = 'mia@example.com' OR customer_note <> '' OR jsonb_typeof(marketing_consent) = 'object' OR shipping_address ->> 'phoneNumber' IS NOT NULL"
 		talk := func(ctx context.Context, who domain.Actor, cart *ordering.PricedCart, typed string) *ordering.Order {
 			GinkgoHelper()
@@ -219,7 +219,7 @@ var _ = Describe("The rules about a person", func() {
 		Expect(page.Items).To(BeEmpty(), "the prefix of another store")
 	})
 
-	Describe("for a corrected address", func() {
+	Describe("whose address is corrected", func() {
 		It("send waiting and repeated mails to the new address", func(ctx SpecContext) {
 			o, err := buy(ctx, "tpyo@example.com", "pm_card_visa")
 			Expect(err).NotTo(HaveOccurred())

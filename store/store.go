@@ -1,10 +1,9 @@
 // Package store assembles the services of commands, the ordered steps of every commit, and the worker of each
 // task type. A command is an exported method of a Service that changes data. It owns its transaction and
-// takes locks in one order: account, customer, cart, subscription, order, payment, refund and shipment,
-// coupon by id, stock by variant id, number counters. It calls a rule of store/domain, writes the values that
-// the rule returned, and commits them together with the events of the rule. Reads use As instead of commands.
-// No command calls an outside system inside a transaction. A command reserves in one commit, calls, and
-// settles in another commit.
+// takes locks in the order that store/README.md lists. It calls a rule of store/domain, writes the values that
+// the rule returned, and commits them together with the events of the rule. Reads use
+// As instead of commands. No command calls an outside system inside a transaction. A command reserves in one
+// commit, calls, and settles in another commit.
 package store
 
 import (
@@ -23,6 +22,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/letter"
 	"github.com/storeplatform/storeplatform/store/login"
 	"github.com/storeplatform/storeplatform/store/media"
+	"github.com/storeplatform/storeplatform/store/moving"
 	"github.com/storeplatform/storeplatform/store/ordering"
 	"github.com/storeplatform/storeplatform/store/partner"
 	"github.com/storeplatform/storeplatform/store/provider/commission"
@@ -37,6 +37,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/settings"
 	"github.com/storeplatform/storeplatform/store/taxes"
 	"github.com/storeplatform/storeplatform/store/transfer"
+	"github.com/storeplatform/storeplatform/store/value"
 	"github.com/storeplatform/storeplatform/store/view"
 	"github.com/storeplatform/storeplatform/store/webhook"
 )
@@ -90,9 +91,11 @@ type Service struct {
 	Media    *media.Service
 	Transfer *transfer.Service
 	Catalog  *catalog.Service
+	Moving   *moving.Service
 	Customer *customer.Service
 	Account  *account.Service
 	Taxes    *taxes.Service
+	Value    *value.Service
 	Ordering *ordering.Service
 	Document *document.Service
 	Partner  *partner.Service
@@ -113,10 +116,12 @@ func New(o Options) *Service {
 	s.Media = media.New(k, o.MediaURL, o.StoreMediaBytes)
 	s.Transfer = transfer.New(k, s.Media)
 	s.Catalog = catalog.New(k, s.Transfer, o.Lines)
+	s.Moving = moving.New(k, s.Catalog)
 	s.Customer = customer.New(k, s.Letter, s.Transfer, o.Lines)
 	s.Account = account.New(k, s.Letter, s.Login, s.Customer)
 	s.Taxes = taxes.New(k, o.Taxes, o.StripeTax)
-	s.Ordering = ordering.New(k, s.Letter, s.Taxes, s.Customer, partner.CommissionByHand, o.RestoredOn)
+	s.Value = value.New(k, s.Letter)
+	s.Ordering = ordering.New(k, s.Letter, s.Taxes, s.Value, s.Customer, partner.CommissionByHand, o.RestoredOn)
 	s.Document = document.New(k)
 	s.Partner = partner.New(k, s.Letter, s.Media, partner.Options{Commissions: o.Commissions, Platforms: o.Platforms, Order: o.PlatformOrder})
 	s.Webhook = webhook.New(k, s.Letter, o.Webhooks)
@@ -135,6 +140,9 @@ func (s *Service) before() []command.Step {
 	return []command.Step{
 		{Name: "count the owners of changed addresses and payment methods as modified", Do: customer.TouchOwners},
 		{Name: "reserve the capture of orders of which nothing is left to ship", Do: silent(ordering.ReserveUnshipped)},
+		{Name: "post the stored value that orders hold, take and return", Do: func(ctx context.Context, tx *command.Tx, _ []domain.Event) ([]domain.Event, error) {
+			return ordering.PostTenders(ctx, tx)
+		}},
 		{Name: "end the dunning of what is not due any more", Do: func(ctx context.Context, tx *command.Tx, _ []domain.Event) ([]domain.Event, error) {
 			return ordering.SettleOwed(ctx, tx)
 		}},
@@ -144,6 +152,8 @@ func (s *Service) before() []command.Step {
 		}},
 		{Name: "report to commission services", Do: silent(partner.TellCommission)},
 		{Name: "tell platforms", Do: silent(s.Partner.TellPlatforms)},
+		{Name: "issue bought gift cards", Do: silent(value.IssuePurchases)},
+		{Name: "report changes of stored value", Do: value.ReportChanges}, // the last one, because earlier steps post
 	}
 }
 

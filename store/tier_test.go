@@ -63,6 +63,25 @@ var _ = Describe("The daily check of automatic tiers", func() {
 		first = has(ctx, mia.ID)
 	})
 
+	It("counts no gift cards, whatever refunds have returned of their price", func(ctx SpecContext) {
+		o := bought(ctx, mia)
+		spent := func() string {
+			GinkgoHelper()
+			figures, err := d.As(d.actor).TierFigures(ctx, mia.ID, "EUR", d.Clock.Now().AddDate(-1, 0, 0))
+			Expect(err).NotTo(HaveOccurred())
+			return figures.Spend.Fixed(2)
+		}
+		Expect(spent()).To(Equal("122.69"))
+		_, err := d.Data.SQL.ExecContext(ctx, "UPDATE order_lines SET product_type = 'GIFT_CARD' WHERE id = $1", o.Lines[0].ID)
+		Expect(err).NotTo(HaveOccurred())
+		goods := domain.MustAmount("122.69").Sub(o.Lines[0].LineGross).Fixed(2)
+		Expect(spent()).To(Equal(goods))
+		_, _, err = d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.Goodwill,
+			Lines: []ordering.RefundRequestLine{{LineItemID: o.Lines[0].ID, Amount: new(domain.MustAmount("10.00"))}}})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(spent()).To(Equal(goods))
+	})
+
 	It("promotes customers who spent enough, and demotes them a year later", func(ctx SpecContext) {
 		Expect(d.Ordering.CheckTiers(ctx)).To(Succeed())
 		silver := tier(ctx, "Silver", 20, spend("245.38"))

@@ -431,21 +431,25 @@ var _ = Describe("Webhook events", func() {
 		}
 		seen := map[int64]bool{}
 		after := int64(0)
-		poll := func() {
-			for _, e := range list(ctx, webhook.WebhookEventFilter{SequenceAfter: after}, domain.PageQuery{Number: 1, Size: 100, Sort: "sequence"}).Items {
+		poll := func() (events int) {
+			page := list(ctx, webhook.WebhookEventFilter{SequenceAfter: after}, domain.PageQuery{Number: 1, Size: 100, Sort: "sequence"}).Items
+			for _, e := range page {
 				seen[e.Sequence], after = true, e.Sequence
 			}
+			return len(page)
 		}
 		done := make(chan struct{})
 		go func() { group.Wait(); close(done) }()
-		for running := true; running; poll() {
+		for running := true; running; {
 			select {
 			case <-done:
 				running = false
 			default:
 			}
+			poll()
 		}
-		poll()
+		for poll() > 0 { // the last page is empty
+		}
 		Expect(seen).To(HaveLen(writers * each * 9 / 10))
 	})
 

@@ -83,8 +83,9 @@ func IsAgent(ctx context.Context) bool { return ctx.Value(agentKey{}) != nil }
 
 type checkKey struct{}
 
-// OnlyChecked returns a context for a request that is compared with the contract but not run: the response to
-// a valid request is 204.
+// OnlyChecked returns a context for a request that the service compares with the contract but does not run. A valid
+// request gets the response 204. The response has the header Idempotent-Replayed: true if the same request has already
+// ended under its idempotency key.
 func OnlyChecked(ctx context.Context) context.Context {
 	return context.WithValue(ctx, checkKey{}, true)
 }
@@ -293,7 +294,7 @@ func (h Headers) inStore(rules Rules) int64 {
 	}
 	id, err := h.storeID()
 	if err != nil {
-		return 0 // act refuses it
+		return 0 // act refuses the invalid id
 	}
 	return id
 }

@@ -46,6 +46,7 @@ type Config struct {
 	ConsoleOff          bool          // disables the admin console
 	RequestsPerMinute   int           // limit for one caller; 0 means no limit
 	StorePerMinute      int           // limit for one store; 0 means no limit
+	Connections         int           // limit for open connections of the process
 	AnswerMegabytes     int           // memory for cached storefront responses, in MiB; 0 disables the cache
 }
 

@@ -78,9 +78,20 @@ var _ = Describe("The environment", func() {
 	},
 		Entry("no network", "off", 0, ""),
 		Entry("two networks", "10.0.0.0/8, 2001:db8::/32", 2, ""),
-		Entry("an address that is not a network", "10.0.0.1", 0, "TRUSTED_PROXIES"),
-		Entry("a network of every address", "10.0.0.0/8,0.0.0.0/0", 0, "TRUSTED_PROXIES: a network of everybody"),
-		Entry("a network of every IPv6 address", "::/0", 0, "TRUSTED_PROXIES: a network of everybody"))
+		Entry("an address that is not a network (refused)", "10.0.0.1", 0, "TRUSTED_PROXIES"),
+		Entry("a network of every address (refused)", "10.0.0.0/8,0.0.0.0/0", 0, "TRUSTED_PROXIES: a network of everybody"),
+		Entry("a network of every IPv6 address (refused)", "::/0", 0, "TRUSTED_PROXIES: a network of everybody"))
+
+	It("needs PUBLIC_URL once mails are sent from a database of its own, since their links and sender name it", func() {
+		given := map[string]string{"DATABASE_URL": "postgres://db/store", "ENCRYPTION_KEYS": "k1:MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY=", "SMTP_URL": "smtp://mail.example.com:587"}
+		_, err := config.Read(in(given))
+		Expect(err).To(MatchError(And(HavePrefix("PUBLIC_URL: "), ContainSubstring("SMTP_URL"))))
+		given["PUBLIC_URL"] = "https://store.example.com"
+		Expect(config.Read(in(given))).Error().NotTo(HaveOccurred())
+		delete(given, "PUBLIC_URL")
+		delete(given, "SMTP_URL")
+		Expect(config.Read(in(given))).Error().NotTo(HaveOccurred())
+	})
 
 	It("is checked for all problems at once, and for settings without effect", func() {
 		_, err := config.Read(in(map[string]string{

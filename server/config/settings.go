@@ -136,6 +136,12 @@ var settings = []setting{
 	}},
 	{"RATE_LIMIT", "6000", "6000", "requests per minute and caller: a user, app token or customer, else a network address; 0: no limit", limit(func(c *Config) *int { return &c.RequestsPerMinute })},
 	{"STORE_RATE_LIMIT", "60000", "60000", "requests per minute and store, of its visitors and of everybody else apart; 0: no limit", limit(func(c *Config) *int { return &c.StorePerMinute })},
+	{"CONNECTIONS", "2000", "2000", "connections that the process has open at once: a new one displaces the one that has waited longest for a request, and gets 503 while all are busy", func(c *Config, v string) (err error) {
+		if c.Connections, err = strconv.Atoi(v); err != nil || c.Connections < 1 || c.Connections > 1_000_000 {
+			return fmt.Errorf("%q is not a whole number from 1 to 1000000", v)
+		}
+		return nil
+	}},
 	{"STOREFRONT_CACHE_MEGABYTES", "16", "64", "memory for answers of storefront reads, in MiB, each checked against the database before it is given again; 0: none are kept", func(c *Config, v string) (err error) {
 		if c.AnswerMegabytes, err = strconv.Atoi(v); err != nil || c.AnswerMegabytes < 0 || c.AnswerMegabytes > 4096 {
 			return fmt.Errorf("%q is not a whole number from 0 to 4096", v)

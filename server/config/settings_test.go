@@ -28,7 +28,7 @@ var _ = Describe("A wrong setting", func() {
 		"MEDIA_URL":        {"media", "mem://", "s3://", "s3://bucket/folder", "s3://key:secret@bucket", "file://", "file://host/folder", "http://secret"},
 		"MEDIA_PUBLIC_URL": {"cdn", "ftp://cdn.example.com"}, "MEDIA_MAX_MEGABYTES": {"0", "1025", "32MB"}, "MEDIA_STORE_MEGABYTES": {"-1", "1073741825", "10GB"}, "REDIS_URL": {"redis://cache"}, "ROLES": {"cook", "api,", "api jobs"},
 		"WEBHOOK_ALLOW_NETWORKS": {"10.0.0.1", "everywhere", "10.0.0.0/33"}, "TRUSTED_PROXIES": {"10.0.0.1", "0.0.0.0/0", "on"},
-		"RATE_LIMIT": {"-1", "many", "1.5"}, "STORE_RATE_LIMIT": {"-1", "60_000"}, "STOREFRONT_CACHE_MEGABYTES": {"-1", "4097", "16MB"}, "DRAIN": {"-1", "301", "5s"}, "LOG_LEVEL": {"loud", "warning", "info+1"}, "LOG_FORMAT": {"xml", "JSON"},
+		"RATE_LIMIT": {"-1", "many", "1.5"}, "STORE_RATE_LIMIT": {"-1", "60_000"}, "CONNECTIONS": {"0", "1000001", "2k"}, "STOREFRONT_CACHE_MEGABYTES": {"-1", "4097", "16MB"}, "DRAIN": {"-1", "301", "5s"}, "LOG_LEVEL": {"loud", "warning", "info+1"}, "LOG_FORMAT": {"xml", "JSON"},
 		"DATA_DIR": {}, "APPLE_PAY_DOMAIN_FILE": {}, // any text is a valid name; the start checks the file
 	}
 
@@ -70,7 +70,7 @@ var _ = Describe("A wrong setting", func() {
 		Expect(names).To(Equal(len(wrong)))
 	})
 
-	DescribeTable("is named, too, if it is only wrong in combination with another setting", func(name string, environment map[string]string) {
+	DescribeTable("is named if it is wrong only in combination with other settings:", EntryDescription("%[1]s"), func(name string, environment map[string]string) {
 		_, err := config.Read(in(environment))
 		Expect(err).To(MatchError(And(HavePrefix(name+": "), ContainSubstring("; for example "+name+"="))))
 	},
@@ -82,7 +82,7 @@ var _ = Describe("A wrong setting", func() {
 		Entry(nil, "ADMIN_PASSWORD", map[string]string{"ADMIN_EMAIL": "ada@example.com"}),
 		Entry(nil, "ADMIN_PASSWORD", map[string]string{"DATABASE_URL": database, "ENCRYPTION_KEYS": key, "DEMO": "true"}))
 
-	It("is a folder that lacks one of PostgreSQL's programs", func() {
+	It("may be a folder that lacks one of PostgreSQL's programs", func() {
 		dir := GinkgoT().TempDir()
 		for _, name := range []string{"initdb", "postgres"} {
 			_, err := config.Read(in(map[string]string{"POSTGRES_BIN": dir}))
@@ -102,7 +102,7 @@ var _ = Describe("A wrong setting", func() {
 		}))
 	})
 
-	DescribeTable("is matched with the nearest known word", func(word, meant string) {
+	DescribeTable("is matched with the nearest known word:", EntryDescription("%[1]q with %[2]q"), func(word, meant string) {
 		Expect(config.Nearest(word, []string{"migrate", "admin", "seed", "sandbox", "listen", "health", "openapi"})).To(Equal(meant))
 	},
 		Entry(nil, "migrat", "migrate"), Entry(nil, "helth", "health"), Entry(nil, "open", "openapi"), Entry(nil, "Listen", "listen"), Entry(nil, "listener", "listen"),

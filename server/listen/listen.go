@@ -260,7 +260,7 @@ func line(e *Entry, checked bool) string {
 
 // subject returns the name and value of the id of an event's object, such as "orderId 1042".
 func subject(object map[string]any) string {
-	for _, name := range []string{"customerAddressId", "customerPaymentMethodId", "refundId", "shipmentId", "subscriptionId", "orderId", "storeCustomerId"} {
+	for _, name := range []string{"giftCardId", "storeCreditAccountId", "customerAddressId", "customerPaymentMethodId", "refundId", "shipmentId", "subscriptionId", "orderId", "storeCustomerId"} {
 		if id, ok := object[name].(float64); ok {
 			return fmt.Sprintf("%s %.0f", name, id)
 		}

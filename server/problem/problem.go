@@ -21,6 +21,7 @@ import (
 
 	"github.com/storeplatform/storeplatform/gen/common"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/view"
 )
 
 // Entry holds the status and title of all problems with one code.
@@ -61,6 +62,8 @@ var table = map[domain.Code]Entry{
 	domain.CartChanged:            {http.StatusConflict, "The cart changed"},
 	domain.CycleLocked:            {http.StatusConflict, "Too close to the renewal"},
 	domain.PaymentNotSecured:      {http.StatusConflict, "Payment not secured"},
+	domain.StoredValueLeft:        {http.StatusConflict, "Store credit is left"},
+	domain.GiftCardSpent:          {http.StatusConflict, "Gift card spent"},
 
 	domain.IdempotencyKeyReuse:        {http.StatusUnprocessableEntity, "Idempotency key used for another request"},
 	domain.InsufficientStock:          {http.StatusUnprocessableEntity, "Not enough in stock"},
@@ -78,6 +81,8 @@ var table = map[domain.Code]Entry{
 	domain.TermsNotAccepted:           {http.StatusUnprocessableEntity, "Terms not accepted"},
 	domain.UnsupportedOperation:       {http.StatusUnprocessableEntity, "Not supported here"},
 	domain.InvalidValue:               {http.StatusUnprocessableEntity, "Invalid value"},
+	domain.GiftCardInvalid:            {http.StatusUnprocessableEntity, "Gift card code not valid"},
+	domain.GiftCardUnusable:           {http.StatusUnprocessableEntity, "Gift card not usable"},
 
 	domain.RateLimited:           {http.StatusTooManyRequests, "Too many requests"},
 	domain.Internal:              {http.StatusInternalServerError, "Internal error"},
@@ -158,6 +163,9 @@ func Describe(err error, instance, requestID string) (common.Problem, Entry) {
 		money := t.Currency.Format
 		p.Totals = &common.ProblemTotals{CurrencyCode: string(t.Currency), Subtotal: money(t.Subtotal), DiscountTotal: money(t.DiscountTotal),
 			ShippingTotal: money(t.ShippingTotal), TaxTotal: money(t.TaxTotal), GrandTotal: money(t.GrandTotal)}
+	}
+	if e.Coupon != nil {
+		p.Coupon = new(view.CouponRefusal(e.Coupon))
 	}
 	for _, f := range e.Fields[:min(len(e.Fields), maxErrors)] {
 		field := common.ProblemField{In: common.ProblemFieldLocation(f.In), Pointer: clip(f.Pointer, 500), Code: f.Code, Detail: clip(f.Detail, 1000)}

@@ -47,6 +47,7 @@ func showReturn(o *ordering.Order, r *returns.Return) api.PublicReturnDetails {
 	s := view.Return(r)
 	out := api.PublicReturnDetails{
 		ReturnID: s.ReturnID, ReturnNumber: s.ReturnNumber, OrderID: s.OrderID, OrderNumber: s.OrderNumber, Kind: s.Kind, Status: s.Status, IsInTime: s.IsInTime,
+		ExchangeLines: s.ExchangeLines, ReplacementOrderID: s.ReplacementOrderID,
 		Exceeds: view.Each(r.Exceeds, func(rule returns.Obstacle) common.ReturnObstacle { return common.ReturnObstacle(rule) }), RefundIds: r.RefundIDs(o),
 		RefundDueOn: s.RefundDueOn, CarrierName: s.CarrierName, TrackingNumber: s.TrackingNumber,
 		RequestedOn: s.RequestedOn, ApprovedOn: s.ApprovedOn, RejectedOn: s.RejectedOn, SentOn: s.SentOn,

@@ -10,6 +10,7 @@ import (
 	"github.com/storeplatform/storeplatform/gen/common"
 	"github.com/storeplatform/storeplatform/openapi/nullable"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/returns"
 )
 
 // Or returns the value of an optional field, or the parameter otherwise if the field is absent.
@@ -224,4 +225,13 @@ func LineItemID(text string) int64 {
 		return 0
 	}
 	return id
+}
+
+// ExchangeLines converts the goods that a return's request wants in exchange.
+func ExchangeLines(lines []common.ReturnExchangeRequestLine) []returns.ExchangeLine {
+	out := make([]returns.ExchangeLine, len(lines))
+	for i, l := range lines {
+		out[i] = returns.ExchangeLine{LineItemID: LineItemID(l.LineItemID), VariantID: l.VariantID, Units: int(l.Quantity)}
+	}
+	return out
 }

@@ -72,7 +72,8 @@ func (w *compressedWriter) Unwrap() http.ResponseWriter { return w.ResponseWrite
 
 func (w *compressedWriter) begin(size int) {
 	w.begun = true
-	if size >= compressFrom && w.Header().Get(echo.HeaderContentEncoding) == "" {
+	stream := strings.HasPrefix(w.Header().Get(echo.HeaderContentType), "text/event-stream") // a compressor would hold its events back
+	if size >= compressFrom && !stream && w.Header().Get(echo.HeaderContentEncoding) == "" {
 		select {
 		case w.packer = <-w.free:
 			if w.packer == nil {

@@ -16,7 +16,8 @@ import (
 var (
 	corsMethods = "GET, POST, PUT, PATCH, DELETE, HEAD"
 	corsAllow   = strings.Join([]string{"Authorization", "Content-Type", headerAPIVersion, headerKey, "If-Match", "If-None-Match",
-		echo.HeaderXRequestID, headerStoreID, headerStoreKey, headerCartToken, headerPaymentToken}, ", ")
+		echo.HeaderXRequestID, headerStoreID, headerStoreKey, headerCartToken, headerPaymentToken,
+		"traceparent", "tracestate", "baggage", "sentry-trace"}, ", ") // tracing libraries add the last four to every request of a page
 	corsExpose = strings.Join([]string{"ETag", "Link", "Location", "Retry-After", "RateLimit", "RateLimit-Policy", echo.HeaderXRequestID,
 		headerAPIVersion, "Deprecation", "Sunset", headerReplayed, headerCartToken, "Content-Disposition"}, ", ")
 )

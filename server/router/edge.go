@@ -1,9 +1,9 @@
 package router
 
 import (
-	"cmp"
 	"context"
 	"fmt"
+	"log"
 	"log/slog"
 	"net"
 	"net/http"
@@ -14,7 +14,6 @@ import (
 
 	"github.com/google/uuid"
 	"github.com/labstack/echo/v4"
-	"golang.org/x/net/netutil"
 
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
@@ -57,7 +56,7 @@ const (
 	operationDeadline = 10 * time.Second
 	// requestDeadline limits a whole request.
 	requestDeadline = replayWait + operationDeadline
-	// fileDeadline limits a whole request that receives or serves a file.
+	// fileDeadline limits a whole request that receives or serves a file, or waits for a person.
 	fileDeadline = 10 * time.Minute
 	// writeTimeout limits the writing of a response.
 	writeTimeout = 30 * time.Second
@@ -103,8 +102,8 @@ func private(next echo.HandlerFunc) echo.HandlerFunc {
 	}
 }
 
-// deadline limits each request, including the statements that it runs, to requestDeadline. Routes that receive or serve
-// files get fileDeadline, and each of their writes gets writeTimeout.
+// deadline limits each request, including the statements that it runs, to requestDeadline. Slow routes get
+// fileDeadline, and each of their writes gets writeTimeout.
 func (e *edge) deadline(next echo.HandlerFunc) echo.HandlerFunc {
 	usual, slow := deadline(next), within(fileDeadline, next)
 	return func(c echo.Context) error {
@@ -209,11 +208,30 @@ func (e *edge) validate(o *operation) echo.MiddlewareFunc {
 				return err
 			}
 			if auth.IsOnlyChecked(c.Request().Context()) {
-				return c.NoContent(http.StatusNoContent)
+				return e.checked(c, o)
 			}
 			return next(c)
 		}
 	}
+}
+
+// checked responds to a valid request that must only be checked. If the same request has ended under its idempotency
+// key, the response has the header of a replay.
+func (e *edge) checked(c echo.Context, o *operation) error {
+	if key := c.Request().Header.Get(headerKey); key != "" && o.idempotency != keyIgnored {
+		asked, err := fingerprint(c, o)
+		if err != nil {
+			return err
+		}
+		ended, err := e.service.EndedKey(c.Request().Context(), asked.scope, key, asked.sum)
+		if err != nil {
+			return err
+		}
+		if ended {
+			c.Response().Header().Set(headerReplayed, "true")
+		}
+	}
+	return c.NoContent(http.StatusNoContent)
 }
 
 // senderOf returns the sender of a body: the known caller, or else the caller's network.
@@ -257,15 +275,6 @@ func again[F ~func(echo.Context, any) (any, error)](handler F, _ string) F {
 	}
 }
 
-// maxConnections is how many connections a process serves at once; other connections wait until they are accepted. This
-// bounds their memory: 2,000 connections with headers and small bodies take some 60 MiB.
-const maxConnections = 2000
-
-// Limit returns a listener with at most o.Connections open connections.
-func (o Options) Limit(l net.Listener) net.Listener {
-	return netutil.LimitListener(l, cmp.Or(o.Connections, maxConnections))
-}
-
 // headAsGet serves HEAD with the handler of GET. The server knows the original method and omits the body. Handlers that
 // call request.OnlyHeaders need not read a file for HEAD.
 func headAsGet(next http.Handler) http.Handler {
@@ -300,7 +309,12 @@ func NewServer(handler http.Handler) *http.Server {
 		WriteTimeout:      writeTimeout,
 		IdleTimeout:       60 * time.Second,
 		MaxHeaderBytes:    16 << 10,
+		ConnState:         follow,
 		BaseContext:       func(net.Listener) context.Context { return context.Background() },
-		ErrorLog:          slog.NewLogLogger(slog.Default().Handler(), slog.LevelError), // logs, for example, that too many files are open
+		ErrorLog:          ErrorLog(),
 	}
 }
+
+// ErrorLog returns the log for the errors of an http.Server, for example that too many files are open. Without it, a
+// server logs them at the level INFO, where no alert sees them.
+func ErrorLog() *log.Logger { return slog.NewLogLogger(slog.Default().Handler(), slog.LevelError) }

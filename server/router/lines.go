@@ -17,7 +17,7 @@ import (
 // NewLines returns the readers for the lines of imported files. A reader checks a line by the schema of the Admin API's
 // request body and returns the same faults.
 func NewLines() (lines transfers.Lines, err error) {
-	doc, err := Document("admin")
+	doc, err := rulesOf("admin")
 	if err != nil {
 		return lines, err
 	}

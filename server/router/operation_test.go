@@ -35,7 +35,7 @@ func drafted(security, parts string) (*operation, error) {
 const answers = `"responses": {"200": {"description": "ok"}}`
 
 var _ = Describe("An API operation", func() {
-	DescribeTable("takes its allowed callers from its security declaration, which allows", func(security, own string, rules auth.Rules) {
+	DescribeTable("takes its allowed callers from its security declaration, for example", func(security, own string, rules auth.Rules) {
 		o, err := drafted(security, own+answers)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(o.rules).To(Equal(rules))
@@ -59,19 +59,19 @@ var _ = Describe("An API operation", func() {
 	)
 
 	It("is checked without keeping its document in memory", func() {
-		for surface := range loaded {
-			if surface == "webhook" {
+		for name := range loaded {
+			if name == "webhook" {
 				continue
 			}
-			doc, err := Document(surface)
+			doc, err := load(name)
 			Expect(err).NotTo(HaveOccurred())
-			ops, err := operations(surface, doc)
+			ops, err := operations(name, doc)
 			Expect(err).NotTo(HaveOccurred())
-			again, err := Document(surface)
+			again, err := load(name)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(again).To(BeIdenticalTo(doc), "it is loaded once for all who have it")
 			doc, again = nil, nil
-			Eventually(func() *openapi3.T { runtime.GC(); return loaded[surface].held.Value() }).Should(BeNil(), surface)
+			Eventually(func() *openapi3.T { runtime.GC(); return loaded[name].held.Value() }).Should(BeNil(), name)
 			Expect(ops).NotTo(BeEmpty()) // uses the operations after the document was released
 			runtime.KeepAlive(ops)
 		}
@@ -236,7 +236,7 @@ var _ = Describe("A request for an operation", func() {
 		Expect(domain.CodeOf(o.contract.check(echo.New().NewContext(request, nil), held))).To(Equal(domain.PayloadTooLarge))
 	})
 
-	DescribeTable("may set a boolean parameter only to true or false:", func(query string, fits bool) {
+	DescribeTable("may set a boolean parameter only to true or false:", EntryDescription("%[1]s, accepted: %[2]t"), func(query string, fits bool) {
 		_, _, err := checked(parameters, query, "", sent)
 		Expect(err == nil).To(Equal(fits))
 	}, Entry(nil, "sure=true", true), Entry(nil, "sure=false", true), Entry(nil, "sure=TRUE", false), Entry(nil, "sure=1", false), Entry(nil, "sure=t", false), Entry(nil, "sure=", false))
@@ -257,7 +257,7 @@ var _ = Describe("A request for an operation", func() {
 		Expect(io.ReadAll(request.Body)).To(BeEquivalentTo(` {"name": "abc"}`))
 	})
 
-	DescribeTable("is checked, with a body that is", func(required, text string, header http.Header, code domain.Code, named ...string) {
+	DescribeTable("is accepted or refused depending on its body, which is", func(required, text string, header http.Header, code domain.Code, named ...string) {
 		_, _, err := checked(asJSON(required), "", text, header)
 		switch code {
 		case "":
@@ -269,15 +269,15 @@ var _ = Describe("A request for an operation", func() {
 		}
 	},
 		Entry("valid", "true", `{"name": "a"}`, http.Header{"Content-Type": {"application/json"}}, domain.Code("")),
-		Entry("uncompressed, and declared so", "true", `{"name": "a"}`, http.Header{"Content-Type": {"application/json"}, "Content-Encoding": {"identity"}}, domain.Code("")),
-		Entry("compressed", "true", `{"name": "a"}`, http.Header{"Content-Type": {"application/json"}, "Content-Encoding": {"gzip"}}, domain.UnsupportedMediaType),
-		Entry("without a media type", "true", `{"name": "a"}`, http.Header{}, domain.UnsupportedMediaType),
-		Entry("of a media type that the operation does not accept", "true", `{"name": "a"}`, http.Header{"Content-Type": {"text/plain"}}, domain.UnsupportedMediaType),
-		Entry("in another character set", "true", `{"name": "a"}`, http.Header{"Content-Type": {"application/json; charset=latin1"}}, domain.UnsupportedMediaType),
-		Entry("missing although it is required", "true", "", http.Header{"Content-Type": {"application/json"}}, domain.InvalidRequest, "body  required"),
-		Entry("missing, which is allowed if the body is optional", "false", "", http.Header{}, domain.Code("")),
-		Entry("invalid although the body is optional", "false", `{"name": "abcd", "x": 1}`, http.Header{"Content-Type": {"application/json"}}, domain.InvalidRequest, "body /name too_long", "body /x unknown"),
-		Entry("invalid JSON", "true", `{`, http.Header{"Content-Type": {"application/json"}}, domain.InvalidRequest, "body  wrong_format"),
+		Entry("declared as uncompressed", "true", `{"name": "a"}`, http.Header{"Content-Type": {"application/json"}, "Content-Encoding": {"identity"}}, domain.Code("")),
+		Entry("compressed (refused)", "true", `{"name": "a"}`, http.Header{"Content-Type": {"application/json"}, "Content-Encoding": {"gzip"}}, domain.UnsupportedMediaType),
+		Entry("without a media type (refused)", "true", `{"name": "a"}`, http.Header{}, domain.UnsupportedMediaType),
+		Entry("of a media type that the operation does not accept (refused)", "true", `{"name": "a"}`, http.Header{"Content-Type": {"text/plain"}}, domain.UnsupportedMediaType),
+		Entry("in another character set (refused)", "true", `{"name": "a"}`, http.Header{"Content-Type": {"application/json; charset=latin1"}}, domain.UnsupportedMediaType),
+		Entry("missing, although the operation requires a body (refused)", "true", "", http.Header{"Content-Type": {"application/json"}}, domain.InvalidRequest, "body  required"),
+		Entry("missing, while the body is optional", "false", "", http.Header{}, domain.Code("")),
+		Entry("invalid, while the body is optional (refused)", "false", `{"name": "abcd", "x": 1}`, http.Header{"Content-Type": {"application/json"}}, domain.InvalidRequest, "body /name too_long", "body /x unknown"),
+		Entry("invalid JSON (refused)", "true", `{`, http.Header{"Content-Type": {"application/json"}}, domain.InvalidRequest, "body  wrong_format"),
 	)
 
 	It("is refused with the faults of its parameters and its body together", func() {

@@ -63,7 +63,7 @@ type Options struct {
 	// Sandbox serves the page on which customers consent to payments of the sandbox; nil means that another process
 	// serves the page.
 	Sandbox http.Handler
-	// Connections limits concurrent connections; 0 means maxConnections.
+	// Connections limits open connections (Limit); 0 means maxConnections.
 	Connections int
 	// UploadBytes limits the size of an uploaded file; 0 means 32 MiB. UploadDir is the directory that receives
 	// uploads; "" means the system's temporary directory.
@@ -73,6 +73,9 @@ type Options struct {
 	AnswerBytes int
 	// ConsoleOff removes the admin console.
 	ConsoleOff bool
+	// Stopping is closed when the process is about to stop; requests then no longer wait for a person. nil means that
+	// they wait until their connections are closed.
+	Stopping <-chan struct{}
 	// Ready returns an error while the process cannot serve requests; nil means that it always can.
 	Ready func(context.Context) error
 	// Observe returns middleware for an operation of the contract. New calls it once per operation, and tests use it to
@@ -130,7 +133,7 @@ func New(s *store.Service, o Options) (*echo.Echo, error) {
 		return nil, err
 	}
 	shared.notices(e)
-	shared.agents(e, o.Host)
+	shared.agents(e, o.Host, o.Stopping)
 	shared.buyers(e, o.Host, o.Out)
 	probes(e, o.Ready)
 	account.Register(e, s, !o.ConsoleOff)
@@ -185,9 +188,15 @@ func Probes(ready func(context.Context) error) http.Handler {
 
 // mount registers the operations of a surface and their middleware.
 func mount(e *echo.Echo, shared *edge, o Options, surface string, register func(map[string][]echo.MiddlewareFunc)) error {
-	doc, err := Document(surface)
+	doc, err := rulesOf(surface)
 	if err != nil {
 		return err
+	}
+	var whole *openapi3.T
+	if o.Observe != nil {
+		if whole, err = Document(surface); err != nil {
+			return err
+		}
 	}
 	ops, err := operations(surface, doc)
 	if err != nil {
@@ -198,7 +207,7 @@ func mount(e *echo.Echo, shared *edge, o Options, surface string, register func(
 		mws[id] = []echo.MiddlewareFunc{named(surface, id)}
 		if o.Observe != nil {
 			r := op.contract.route
-			mws[id] = append(mws[id], o.Observe(doc, r.Path, r.Method, doc.Paths.Value(r.Path).GetOperation(r.Method)))
+			mws[id] = append(mws[id], o.Observe(whole, r.Path, r.Method, whole.Paths.Value(r.Path).GetOperation(r.Method)))
 		}
 		mws[id] = append(mws[id], shared.middleware(op)...)
 		kind := noBody
@@ -212,10 +221,10 @@ func mount(e *echo.Echo, shared *edge, o Options, surface string, register func(
 	return nil
 }
 
-// loaded contains the documents by surface. Loading a document takes longer than the rest of the startup, and all
-// documents together take as much memory as everything else that the service keeps. So a document stays in memory only
-// while a caller refers to it. The request checks keep only the schemas of parameters and bodies.
-var loaded = map[string]*document{"admin": {}, "customer": {}, "public": {}, "webhook": {}}
+// loaded contains the documents by file. Loading the whole documents takes longer than the rest of the startup, and they
+// take as much memory as everything else that the service keeps. So the service loads only their rules, and a document
+// stays in memory only while a caller refers to it. The request checks keep only the schemas of parameters and bodies.
+var loaded = map[string]*document{"admin": {}, "customer": {}, "public": {}, "webhook": {}, "rules/admin": {}, "rules/customer": {}, "rules/public": {}}
 
 type document struct {
 	mu   sync.Mutex
@@ -224,35 +233,41 @@ type document struct {
 
 // Document returns the document of a surface: admin, customer, public or webhook. All callers share the
 // document and must not change it.
-func Document(surface string) (*openapi3.T, error) {
-	d, ok := loaded[surface]
+func Document(surface string) (*openapi3.T, error) { return load(surface) }
+
+// rulesOf returns the part of a surface's document that the router enforces (contract.Rules). All callers share it and
+// must not change it.
+func rulesOf(surface string) (*openapi3.T, error) { return load("rules/" + surface) }
+
+func load(name string) (*openapi3.T, error) {
+	d, ok := loaded[name]
 	if !ok {
-		return nil, fmt.Errorf("there is no document %s", surface)
+		return nil, fmt.Errorf("there is no document %s", name)
 	}
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	if doc := d.held.Value(); doc != nil {
 		return doc, nil
 	}
-	raw, err := documents.Files.ReadFile(surface + ".json")
+	raw, err := documents.Files.ReadFile(name + ".json")
 	if err != nil {
 		return nil, err
 	}
 	doc, err := openapi3.NewLoader().LoadFromData(raw)
 	if err != nil {
-		return nil, fmt.Errorf("%s: %w", surface, err)
+		return nil, fmt.Errorf("%s: %w", name, err)
 	}
 	d.held = weak.Make(doc)
 	return doc, nil
 }
 
-// Preload starts loading the documents of the three APIs in the background. They stay in memory until the caller calls
+// Preload starts loading the rules of the three APIs in the background. They stay in memory until the caller calls
 // release.
 func Preload() (release func()) {
 	surfaces := []string{"admin", "customer", "public"}
 	docs := make([]*openapi3.T, len(surfaces))
 	for i, surface := range surfaces {
-		go func() { docs[i], _ = Document(surface) }()
+		go func() { docs[i], _ = rulesOf(surface) }()
 	}
 	return func() { runtime.KeepAlive(docs) }
 }

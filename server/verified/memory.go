@@ -33,7 +33,7 @@ type key struct {
 
 const (
 	productKind int64 = -1 // the product whose stock a response shows
-	horizonKind int64 = -2 // how long the storefront version remains valid
+	horizonKind int64 = -2 // time until which the storefront version remains valid
 )
 
 // entry is a cached entry. It never changes.

@@ -342,13 +342,13 @@ func (s *Service) LogoutCustomer(ctx context.Context, actor domain.Actor) error 
 	return tx.Commit(ctx)
 }
 
-// DeleteMe deactivates the customer, who confirms the deletion with their password. It removes
-// saved payment methods immediately and ends the sessions. A job erases the personal data later;
-// until then the account stays, so that the store can undo the deletion. The account is deleted
-// when its last customer is erased.
-func (s *Service) DeleteMe(ctx context.Context, actor domain.Actor, password string, reason *string) error {
-	if _, err := s.confirmed(ctx, actor, password); err != nil {
+// DeleteMe deactivates the customer, who confirms the deletion with their password. It removes saved payment methods
+// immediately and ends the sessions. A job erases the personal data later; until then the account stays, so that the
+// store can undo the deletion. The account is deleted when its last customer is erased. A customer with store credit
+// gets the error stored_value_left, unless the deletion forfeits the credit.
+func (s *Service) DeleteMe(ctx context.Context, actor domain.Actor, in customer.Deletion) error {
+	if _, err := s.confirmed(ctx, actor, in.Password); err != nil {
 		return err
 	}
-	return s.customer.Deactivate(ctx, actor, reason)
+	return s.customer.Deactivate(ctx, actor, in)
 }

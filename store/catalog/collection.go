@@ -4,6 +4,8 @@ import (
 	"context"
 	"slices"
 
+	"github.com/google/uuid"
+
 	"github.com/storeplatform/storeplatform/store/command"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
@@ -20,29 +22,35 @@ func (s *Service) CreateCollection(ctx context.Context, actor domain.Actor, in c
 	if done, err := tx.CollectionByCommand(ctx); err != nil || done != nil {
 		return done, err
 	}
-	if in.Slug == nil {
-		if in.Slug, err = freeSlug(ctx, tx, "collections", *in.Name, "collection"); err != nil {
-			return nil, err
-		}
-	}
 	siblings, err := tx.LockCollections(ctx)
 	if err != nil {
 		return nil, err
 	}
-	terms, err := collectionTerms(ctx, tx, in, siblings, 0)
+	c, listed, err := insertCollection(ctx, tx, in, siblings, actor.CommandID)
 	if err != nil {
-		return nil, err
-	}
-	c := catalog.NewCollection()
-	_, listed, err := c.Change(in, terms)
-	if err != nil {
-		return nil, err
-	}
-	c.CommandID = actor.CommandID
-	if err := tx.Insert(ctx, c); err != nil {
 		return nil, err
 	}
 	return c, commitCollection(ctx, tx, c, listed)
+}
+
+// insertCollection adds a collection. siblings are all collections of the store, which the transaction has locked.
+// listed reports whether the list of its products must be stored.
+func insertCollection(ctx context.Context, t *command.Tx, in catalog.CollectionInput, siblings []*catalog.Collection, commandID uuid.UUID) (c *catalog.Collection, listed bool, err error) {
+	if in.Slug == nil {
+		if in.Slug, err = freeSlug(ctx, t, "collections", *in.Name, "collection"); err != nil {
+			return nil, false, err
+		}
+	}
+	terms, err := collectionTerms(ctx, t, in, siblings, 0)
+	if err != nil {
+		return nil, false, err
+	}
+	c = catalog.NewCollection()
+	if _, listed, err = c.Change(in, terms); err != nil {
+		return nil, false, err
+	}
+	c.CommandID = commandID
+	return c, listed, t.Insert(ctx, c)
 }
 
 // UpdateCollection changes a collection.

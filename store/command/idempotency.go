@@ -17,6 +17,9 @@ const (
 	// so an expired lease means that the process died.
 	keyLease = 12 * time.Second
 	keyPoll  = 20 * time.Millisecond
+	// keyMargin is longer than a caller of EndedKey takes to send the request again. Without it, a key could expire in
+	// between, and the request would run a second time.
+	keyMargin = time.Minute
 )
 
 // KeyClaim is a request's claim on its idempotency key. If Done is true, the first request with the key has ended;
@@ -62,6 +65,12 @@ func (s *Kernel) ClaimKey(ctx context.Context, scope []byte, key string, hash []
 		case <-time.After(keyPoll):
 		}
 	}
+}
+
+// EndedKey reports whether the same request has ended under its key, so that a retry within keyMargin gets its response
+// and changes nothing. It reports false for a key that could expire in this time.
+func (s *Kernel) EndedKey(ctx context.Context, scope []byte, key string, hash []byte) (bool, error) {
+	return s.DB.EndedKey(ctx, scope, key, hash, KeyLife-keyMargin)
 }
 
 // FinishKey encrypts and stores the response of a claimed key. It does so even if ctx is canceled.

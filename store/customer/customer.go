@@ -11,6 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/domain/letter"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/domain/value"
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
@@ -132,10 +133,14 @@ func ChangeProfile(actor domain.Actor, c *customer.Customer, p customer.Customer
 	return c.Change(p, e, s, at)
 }
 
-// SetCustomerStatus moves a customer to another status, ends all of their sessions in this store
-// and updates their subscriptions. If the customer is no longer active, their unfinished checkouts
-// end. A deactivation also removes their saved payment methods, here and at the providers.
-func (s *Service) SetCustomerStatus(ctx context.Context, actor domain.Actor, id int64, to customer.CustomerStatus, reason *string, e domain.Expect) (*customer.Customer, error) {
+// SetCustomerStatus moves a customer to another status, ends all of their sessions in this store and updates their
+// subscriptions. If the customer is no longer active, their unfinished checkouts end. A deactivation also removes their
+// saved payment methods, here and at the providers. A deactivation of a customer with store credit returns
+// stored_value_left, unless it forfeits the credit.
+func (s *Service) SetCustomerStatus(ctx context.Context, actor domain.Actor, id int64, in customer.StatusInput, e domain.Expect) (*customer.Customer, error) {
+	if err := in.Check(); err != nil {
+		return nil, err
+	}
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
 		return nil, err
@@ -145,15 +150,24 @@ func (s *Service) SetCustomerStatus(ctx context.Context, actor domain.Actor, id 
 	if err != nil {
 		return nil, err
 	}
-	return c, s.setStatus(ctx, tx, c, to, reason, e)
+	return c, s.setStatus(ctx, tx, c, in, e)
 }
 
 // setStatus is like SetCustomerStatus, for a customer that tx has locked. It commits tx.
-func (s *Service) setStatus(ctx context.Context, tx *command.Tx, c *customer.Customer, to customer.CustomerStatus, reason *string, e domain.Expect) error {
-	from := c.Status
-	changed, event, err := c.SetStatus(to, reason, e, tx.At)
-	if err != nil || !changed {
+func (s *Service) setStatus(ctx context.Context, tx *command.Tx, c *customer.Customer, in customer.StatusInput, e domain.Expect) error {
+	from, to := c.Status, in.Status
+	changed, event, err := c.SetStatus(to, in.Reason, e, tx.At)
+	if err != nil {
 		return err
+	}
+	if !changed {
+		if !in.ForfeitStoreCredit {
+			return nil
+		}
+		if err := forfeit(ctx, tx, c.ID, true); err != nil { // credit that a refund has added since
+			return err
+		}
+		return tx.Commit(ctx)
 	}
 	store, err := tx.Store(ctx)
 	if err != nil {
@@ -175,6 +189,11 @@ func (s *Service) setStatus(ctx context.Context, tx *command.Tx, c *customer.Cus
 	}
 	if to != customer.CustomerActive {
 		if err := tx.EndCheckouts(ctx, c, tx.At); err != nil {
+			return err
+		}
+	}
+	if to == customer.CustomerDeactivated {
+		if err := forfeit(ctx, tx, c.ID, in.ForfeitStoreCredit); err != nil {
 			return err
 		}
 	}
@@ -203,6 +222,27 @@ func clearWallet(ctx context.Context, tx *command.Tx, customerID int64) (custome
 	removed, events := wallet.Clear()
 	return wallet, events, tx.Update(ctx, removed...)
 }
+
+// forfeit removes a customer's store credit. If agreed is false and the customer has store credit, it returns
+// stored_value_left. Staff need the permission to change store credit.
+func forfeit(ctx context.Context, tx *command.Tx, customerID int64, agreed bool) error {
+	accounts, err := tx.LockAccounts(ctx, repo.AccountFilter{CustomerID: customerID})
+	if err != nil {
+		return err
+	}
+	postings, err := value.Forfeit(accounts, agreed)
+	if err != nil || len(postings) == 0 {
+		return err
+	}
+	if actor := tx.Actor(); actor.Kind != domain.ActorCustomer && !actor.May(forfeits) {
+		return &domain.Error{Code: domain.Forbidden, Permission: forfeits, Detail: "Forfeiting a customer's store credit takes " + forfeits + "."}
+	}
+	_, err = tx.Post(ctx, postings...)
+	return err
+}
+
+// forfeits is the permission to forfeit the store credit of customers.
+const forfeits = "store-credit:write"
 
 // SetCustomerAccountType sets a customer's account type. If automatic is true, the daily check
 // of automatic tiers may change the type again.
@@ -233,7 +273,7 @@ func (s *Service) SetCustomerAccountType(ctx context.Context, actor domain.Actor
 
 // Deactivate deactivates the customer who makes the request, in the same way as
 // SetCustomerStatus. A job erases the personal data later.
-func (s *Service) Deactivate(ctx context.Context, actor domain.Actor, reason *string) error {
+func (s *Service) Deactivate(ctx context.Context, actor domain.Actor, in customer.Deletion) error {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
 		return err
@@ -246,11 +286,12 @@ func (s *Service) Deactivate(ctx context.Context, actor domain.Actor, reason *st
 	if err != nil {
 		return err
 	}
-	return s.setStatus(ctx, tx, c, customer.CustomerDeactivated, reason, domain.Expect{})
+	return s.setStatus(ctx, tx, c, customer.StatusInput{Status: customer.CustomerDeactivated, Reason: in.Reason, ForfeitStoreCredit: in.ForfeitStoreCredit}, domain.Expect{})
 }
 
 // EraseCustomers erases the personal data of customers whose erasure is due. Orders keep the names
-// and addresses that tax law requires.
+// and addresses that tax law requires. A customer to whom a refund has returned store credit since the
+// deactivation stays until the store has paid out or forfeited the credit.
 func (s *Service) EraseCustomers(ctx context.Context) error {
 	due, err := s.DB.CustomersToErase(ctx)
 	for _, d := range due {
@@ -274,11 +315,24 @@ func (s *Service) eraseCustomer(ctx context.Context, storeID, id int64) error {
 	if err != nil {
 		return nil // the customer was reactivated or is already erased
 	}
+	credit, err := tx.StoreCreditOf(ctx, c.ID)
+	if err != nil {
+		return err
+	}
+	if slices.ContainsFunc(credit, func(a *value.StoreCreditAccount) bool { return a.Balance.Positive() }) {
+		return nil
+	}
 	wallet, err := tx.LockWallet(ctx, c.ID) // a payment may have saved a method in the meantime
 	if err != nil {
 		return err
 	}
 	if err := tx.ForgetCustomer(ctx, &was, c.Email); err != nil {
+		return err
+	}
+	// A refund may have returned credit since. The orders are locked before their stored value.
+	if err := forfeit(ctx, tx, c.ID, false); domain.CodeOf(err) == domain.StoredValueLeft {
+		return nil
+	} else if err != nil {
 		return err
 	}
 	if err := tx.Update(ctx, c); err != nil {
@@ -324,9 +378,6 @@ func (s *Service) EraseGuest(ctx context.Context, actor domain.Actor, email stri
 	erased, err := tx.ForgetGuest(ctx, email, customer.ErasedGuest)
 	if err != nil {
 		return 0, err
-	}
-	for _, id := range erased {
-		tx.Note("erase", "order", id)
 	}
 	return len(erased), tx.Commit(ctx)
 }

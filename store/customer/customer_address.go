@@ -77,6 +77,11 @@ func (s *Service) UpdateCustomerAddress(ctx context.Context, actor domain.Actor,
 	if err != nil || len(changed) == 0 {
 		return a, err
 	}
+	if actor.Kind == domain.ActorCustomer {
+		if err := s.Subscriptions.RefuseLockedAddress(ctx, tx, owner, id); err != nil {
+			return nil, err
+		}
+	}
 	if err := tx.Update(ctx, changed...); err != nil {
 		return nil, err
 	}

@@ -16,6 +16,9 @@ import (
 type Subscriptions interface {
 	// FollowCustomer updates the subscriptions of a customer whose status changed.
 	FollowCustomer(context.Context, *command.Tx, *customer.Customer) ([]domain.Event, error)
+	// RefuseLockedAddress returns cycle_locked if a customer's renewal inside its plan's cutoff
+	// ships to an address.
+	RefuseLockedAddress(ctx context.Context, t *command.Tx, customerID, addressID int64) error
 }
 
 // Service runs the commands for customers.

@@ -91,16 +91,16 @@ func (a Address) Given(allowedCountries []string, pointer string) (*Address, err
 	return &a, a.Check(allowedCountries, pointer)
 }
 
-// Lines returns the lines of the address, from the name to the country code. City, state and postal
-// code are in the country's order.
-func (a Address) Lines() []string {
+// Lines returns the lines of the address, from the name to the country, whose name is in the language
+// with the BCP 47 code in. City, state and postal code are in the country's order.
+func (a Address) Lines(in string) []string {
 	lines := []string{strings.TrimSpace(a.FirstName + " " + a.LastName)}
 	for _, line := range []*string{a.Company, &a.StreetLine1, a.StreetLine2} {
 		if line != nil && *line != "" {
 			lines = append(lines, *line)
 		}
 	}
-	return append(lines, a.place(), a.CountryCode)
+	return append(lines, a.place(), CountryName(a.CountryCode, in))
 }
 
 // place returns the line with the city, the state and the postal code. A comma separates the state from a

@@ -152,6 +152,29 @@ type NamedCountry struct {
 	Name string
 }
 
+// CountryName returns the name of a country in the language with the BCP 47 code in. A language without
+// a name for the country, and an invalid code of a language, mean English. CountryName returns the code
+// of an unknown country.
+func CountryName(code, in string) string {
+	tag, err := language.Parse(in)
+	if err != nil {
+		tag = language.English
+	}
+	return countryName(display.Regions(tag), code)
+}
+
+func countryName(names display.Namer, code string) string {
+	region, err := language.ParseRegion(code)
+	if err != nil {
+		return code
+	}
+	name := ""
+	if names != nil {
+		name = names.Name(region)
+	}
+	return cmp.Or(name, display.English.Regions().Name(region), code)
+}
+
 // CountriesIn lists the countries with the given codes, or all countries without codes, sorted by name.
 // The parameter code is the BCP 47 code of the language of the names; an invalid code means English. A
 // country without a name in the language has its English name.
@@ -166,21 +189,11 @@ func CountriesIn(code string, codes []string) []NamedCountry {
 		if len(codes) > 0 && !slices.Contains(codes, c.Code) {
 			continue
 		}
-		name := ""
-		if region := language.MustParseRegion(c.Code); names != nil {
-			name = names.Name(region)
-		}
-		if name == "" {
-			name = display.English.Regions().Name(language.MustParseRegion(c.Code))
-		}
-		if name == "" {
-			name = c.Code
-		}
 		c.States = slices.Clone(c.States)
 		for i, s := range c.States {
 			c.States[i].Name = s.in(tag, c.language)
 		}
-		all = append(all, NamedCountry{c, name})
+		all = append(all, NamedCountry{c, countryName(names, c.Code)})
 	}
 	order := collate.New(tag)
 	slices.SortFunc(all, func(a, b NamedCountry) int { return order.CompareString(a.Name, b.Name) })

@@ -40,6 +40,8 @@ const (
 	CartChanged            Code = "cart_changed"
 	CycleLocked            Code = "cycle_locked"
 	PaymentNotSecured      Code = "payment_not_secured"
+	StoredValueLeft        Code = "stored_value_left"
+	GiftCardSpent          Code = "gift_card_spent" // a refund exceeds the value that is left of gift cards that the order bought
 
 	IdempotencyKeyReuse        Code = "idempotency_key_reuse"
 	InsufficientStock          Code = "insufficient_stock"
@@ -57,6 +59,8 @@ const (
 	TermsNotAccepted           Code = "terms_not_accepted"
 	UnsupportedOperation       Code = "unsupported_operation"
 	InvalidValue               Code = "invalid_value"
+	GiftCardInvalid            Code = "gift_card_invalid"
+	GiftCardUnusable           Code = "gift_card_unusable"
 
 	RateLimited           Code = "rate_limited"
 	Internal              Code = "internal"
@@ -73,10 +77,10 @@ func Codes() []Code {
 		Unauthenticated, InvalidCredentials, TOTPRequired,
 		Forbidden, AccountInactive, EmailNotVerified,
 		NotFound, MethodNotAllowed, NotAcceptable, PreconditionFailed, PayloadTooLarge, HeadersTooLarge, UnsupportedMediaType,
-		InvalidStateTransition, VersionConflict, AlreadyExists, InUse, IdempotencyInFlight, CartChanged, CycleLocked, PaymentNotSecured,
+		InvalidStateTransition, VersionConflict, AlreadyExists, InUse, IdempotencyInFlight, CartChanged, CycleLocked, PaymentNotSecured, StoredValueLeft, GiftCardSpent,
 		IdempotencyKeyReuse, InsufficientStock, CouponNotApplicable, CouponExhausted, PaymentDeclined, RefundExceedsRemaining,
 		QuantityExceedsUnfulfilled, ShippingNotAvailable, CurrencyMismatch, WeakPassword, CodeInvalid, DomainNotVerified, CartEmpty, TermsNotAccepted,
-		UnsupportedOperation, InvalidValue,
+		UnsupportedOperation, InvalidValue, GiftCardInvalid, GiftCardUnusable,
 		RateLimited, Internal, NotImplemented, Busy, Unavailable, PaymentOutcomeUnknown,
 	}
 }
@@ -99,6 +103,9 @@ type Error struct {
 	Permission string
 	// Totals contains the order's current totals. It is set with CartChanged.
 	Totals *Totals
+	// Coupon is the reason why a coupon that the caller may know of does not apply. It is set with
+	// CouponNotApplicable and CouponExhausted of a priced cart or order, and otherwise nil.
+	Coupon *CouponRefusal
 	// RetryAfter is in seconds; 0 means no header is sent.
 	RetryAfter int
 }
@@ -107,6 +114,40 @@ type Error struct {
 type Totals struct {
 	Currency                                                     Currency
 	Subtotal, DiscountTotal, ShippingTotal, TaxTotal, GrandTotal Amount
+}
+
+// CouponReason is the contract's name of the reason why a coupon does not apply. New reasons may be added.
+type CouponReason string
+
+const (
+	CouponUsedUp        CouponReason = "used_up"
+	CouponUsedByBuyer   CouponReason = "used_by_customer"
+	CouponEnded         CouponReason = "ended"
+	CouponNotRunning    CouponReason = "not_running"
+	CouponFirstOrder    CouponReason = "first_order_only"
+	CouponCurrency      CouponReason = "currency"
+	CouponOtherBuyers   CouponReason = "other_customers"
+	CouponNoItems       CouponReason = "no_qualifying_items"
+	CouponMinSubtotal   CouponReason = "min_subtotal"
+	CouponMinQuantity   CouponReason = "min_quantity"
+	CouponTooFewItems   CouponReason = "too_few_items" // of a coupon that gives units to buyers of other units
+	CouponNotCombinable CouponReason = "not_combinable"
+	CouponNoDiscount    CouponReason = "no_discount"
+)
+
+// CouponRefusal is the reason why a coupon does not apply to a cart.
+type CouponRefusal struct {
+	Code     string
+	Reason   CouponReason
+	AllItems bool // every item except gift cards counts toward the minimums
+	// Currency is the currency of the amounts with CouponMinSubtotal, and the only currency of the coupon with
+	// CouponCurrency. Otherwise it is empty.
+	Currency Currency
+	// MinSubtotal and MissingSubtotal are amounts as displayed to the buyer, before discounts. They are set with
+	// CouponMinSubtotal.
+	MinSubtotal, MissingSubtotal *Amount
+	// MinQuantity and MissingQuantity are set with CouponMinQuantity.
+	MinQuantity, MissingQuantity *int
 }
 
 // Field is one failing field.

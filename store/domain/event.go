@@ -1,6 +1,9 @@
 package domain
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // EventType is the type of an event: an event of the specification or of one of our own families.
 type EventType string
@@ -49,13 +52,23 @@ const (
 	ReturnRequested          EventType = "return.requested"
 	ReturnStatusChanged      EventType = "return.status_changed"
 	ReturnReceived           EventType = "return.received"
+	ReturnExchanged          EventType = "return.exchanged"
 	ReturnWithdrawalDeclared EventType = "return.withdrawal_declared"
+
+	StoredValueIssued         EventType = "stored_value.issued"
+	StoredValueRedeemed       EventType = "stored_value.redeemed"
+	StoredValueRefunded       EventType = "stored_value.refunded"
+	StoredValueAdjusted       EventType = "stored_value.adjusted"
+	StoredValueExpired        EventType = "stored_value.expired"
+	StoredValueStatusChanged  EventType = "stored_value.status_changed"
+	StoredValueDeliveryFailed EventType = "stored_value.delivery_failed"
 )
 
 // EventTypes lists every event type: the specification's types in its order, followed by our
 // families.
 func EventTypes() []EventType {
-	return append(SpecifiedEventTypes(), ReturnRequested, ReturnStatusChanged, ReturnReceived, ReturnWithdrawalDeclared)
+	return append(SpecifiedEventTypes(), ReturnRequested, ReturnStatusChanged, ReturnReceived, ReturnExchanged, ReturnWithdrawalDeclared,
+		StoredValueIssued, StoredValueRedeemed, StoredValueRefunded, StoredValueAdjusted, StoredValueExpired, StoredValueStatusChanged, StoredValueDeliveryFailed)
 }
 
 // SpecifiedEventTypes lists the event types of the specification in its order. An endpoint that registers
@@ -102,11 +115,34 @@ type Event struct {
 	Erased bool
 }
 
-// Permission returns the permission for reading the objects of the type, and therefore the events that
-// contain them.
-func (t EventType) Permission() string {
-	object, _, _ := strings.Cut(string(t), ".")
-	return object + ":read"
+// Permissions lists the permissions for reading the objects of the type. A reader of its events needs all of
+// them, because an event of the type can contain any of these objects.
+func (t EventType) Permissions() []string {
+	switch t {
+	case StoredValueIssued, StoredValueExpired, StoredValueStatusChanged, StoredValueDeliveryFailed: // only gift cards have these events
+		return []string{"gift-card:read"}
+	case StoredValueRedeemed, StoredValueRefunded, StoredValueAdjusted:
+		return []string{"gift-card:read", "store-credit:read"}
+	default:
+		object, _, _ := strings.Cut(string(t), ".")
+		return []string{object + ":read"}
+	}
+}
+
+// ReadableBy reports whether the actor has every permission for reading events of the type.
+func (t EventType) ReadableBy(actor Actor) bool {
+	return !slices.ContainsFunc(t.Permissions(), func(permission string) bool { return !actor.May(permission) })
+}
+
+// CheckReader returns a Forbidden error that names the first permission that the actor lacks for reading events
+// of the type. The parameter act is the beginning of the message, such as "To read events of type ".
+func (t EventType) CheckReader(actor Actor, act string) error {
+	for _, permission := range t.Permissions() {
+		if err := actor.Require(permission, act+string(t)); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // Snapshots reports whether events of the type never contain changes, because the specification requires

@@ -124,3 +124,30 @@ func LongDate(language string, t time.Time) string {
 	}
 	return day + " " + month + " " + year
 }
+
+// PriceRun is a number of consecutive deliveries at one price.
+type PriceRun struct {
+	Count int
+	Price Amount
+}
+
+// PriceRuns groups consecutive equal prices.
+func PriceRuns(prices []Amount) (runs []PriceRun) {
+	for _, p := range prices {
+		if last := len(runs) - 1; last >= 0 && runs[last].Price.Equal(p) {
+			runs[last].Count++
+			continue
+		}
+		runs = append(runs, PriceRun{Count: 1, Price: p})
+	}
+	return runs
+}
+
+// EachPrice formats prices with the number of times that each occurs, such as "2 × 5.00 + 1 × 10.00".
+func EachPrice(prices []Amount, format func(Amount) string) string {
+	var parts []string
+	for _, r := range PriceRuns(prices) {
+		parts = append(parts, Itoa(r.Count)+" × "+format(r.Price))
+	}
+	return strings.Join(parts, " + ")
+}

@@ -194,12 +194,12 @@ var _ = Describe("An address", func() {
 	})
 
 	It("is formatted as people write addresses", func() {
-		Expect(good.Lines()).To(Equal([]string{"Mia Keller", "Torstraße 140", "10119 Berlin", "DE"}))
+		Expect(good.Lines("en")).To(Equal([]string{"Mia Keller", "Torstraße 140", "10119 Berlin", "Germany"}))
 		full := good
 		full.Company, full.StreetLine2, full.StateProvince = new("Oak"), new("left"), "BE"
-		Expect(full.Lines()).To(Equal([]string{"Mia Keller", "Oak", "Torstraße 140", "left", "10119 Berlin, BE", "DE"}))
+		Expect(full.Lines("en")).To(Equal([]string{"Mia Keller", "Oak", "Torstraße 140", "left", "10119 Berlin, BE", "Germany"}))
 		full.Company = new("")
-		Expect(full.Lines()).To(HaveLen(5))
+		Expect(full.Lines("en")).To(HaveLen(5))
 	})
 })
 
@@ -209,7 +209,7 @@ var _ = Describe("An actor", func() {
 			To(Equal([]bool{false, true, false, true}))
 	})
 
-	It("is recognized as a guest or as audited", func() {
+	It("reports whether it is a guest, and whether the audit log records it", func() {
 		for _, c := range []struct {
 			actor          domain.Actor
 			guest, audited bool
@@ -259,7 +259,7 @@ var _ = Describe("A time", func() {
 var _ = Describe("A throttle", func() {
 	bound := func(t domain.Throttle) []any { return []any{t.Burst, t.Every, t.Within} }
 
-	It("limits the attempts of each kind as its table says", func() {
+	It("has the burst and the interval of its kind", func() {
 		Expect(bound(domain.ByAccount(domain.TryAdminPassword, "a"))).To(Equal([]any{8, time.Minute, time.Duration(0)}))
 		Expect(bound(domain.ByNetwork(domain.TryAdminPassword, "a", "192.0.2.1"))).To(Equal([]any{8, time.Minute, time.Duration(0)}))
 		Expect(bound(domain.ByAddress(domain.TryAdminPassword, "192.0.2.1"))).To(Equal([]any{30, 6 * time.Second, time.Duration(0)}))
@@ -283,7 +283,24 @@ var _ = Describe("A throttle", func() {
 		Expect([]string{one[1], other[1], first[1]}).To(HaveEach(second[1]))
 	})
 
-	DescribeTable("counts all addresses that a provider assigns to one customer as one address", func(address, network string) {
+	It("counts guessed codes of gift cards by customer or cart, by network, and by wide network at the store", func() {
+		guess := func(a domain.Actor) (keys []string) {
+			a.Kind, a.From = domain.ActorCustomer, domain.Origin{Address: "192.0.2.1"}
+			for _, t := range domain.GiftCardGuesses(a) {
+				keys = append(keys, string(t.Key))
+			}
+			return keys
+		}
+		customer, cart, visitor, elsewhere := guess(domain.Actor{ID: 10, StoreID: 1}), guess(domain.Actor{CartToken: []byte("a"), StoreID: 1}), guess(domain.Actor{StoreID: 1}), guess(domain.Actor{StoreID: 2})
+		Expect([]int{len(customer), len(cart), len(visitor)}).To(Equal([]int{3, 3, 2}), "visitors without a cart share no counter beyond their network")
+		Expect(customer[0]).NotTo(Equal(cart[0]))
+		Expect([]string{customer[1], cart[1], visitor[0]}).To(HaveEach(elsewhere[0]))
+		Expect([]string{customer[2], cart[2]}).To(HaveEach(visitor[1]))
+		Expect(elsewhere[1]).NotTo(Equal(visitor[1]))
+		Expect(guess(domain.Actor{StoreID: 1})).NotTo(ContainElement(string(domain.CouponGuesses(domain.Actor{Kind: domain.ActorCustomer, From: domain.Origin{Address: "192.0.2.1"}})[1].Key)), "coupons have their own counter")
+	})
+
+	DescribeTable("counts all addresses that a provider assigns to one customer as one address:", EntryDescription("%[1]s as %[2]s"), func(address, network string) {
 		Expect(domain.NetworkOf(address)).To(Equal(network))
 	},
 		Entry(nil, "192.0.2.1", "192.0.2.1"), Entry(nil, "::ffff:192.0.2.1", "192.0.2.1"), Entry(nil, "2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),

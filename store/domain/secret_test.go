@@ -57,6 +57,8 @@ var secrets = map[string]string{
 	"customer lookUpOrder email": "order lookup, mail request", "customer lookUpOrder orderNumber": "order lookup, mail request",
 	"customer declareWithdrawal email": "order lookup, mail request", "customer declareWithdrawal orderNumber": "order lookup, mail request",
 	"customer createCartCoupon code": "coupon", "customer deleteCartCoupon code": own, "customer updateSubscription couponCodes": "coupon",
+	"customer createCartGiftCard code": "gift card", "customer checkGiftCardBalance code": "gift card",
+	"customer createCartItem email": contactOnly, "customer updateCartItem email": contactOnly, "customer setCartItems email": contactOnly, // recipients of gift cards
 	"customer updateCart email":          contactOnly,
 	"customer checkoutCart email":        contactOnly,
 	"customer checkoutCart paymentToken": "card, card of a stranger", "customer checkoutCart customerPaymentMethodId": "card, card of a stranger",
@@ -66,7 +68,7 @@ var secrets = map[string]string{
 	"customer retrySubscription customerPaymentMethodId": "card", "customer createCryptoPaymentLink orderNumber": own,
 	"customer deleteCustomerPaymentMethod customerPaymentMethodId": own, "customer setDefaultCustomerPaymentMethod customerPaymentMethodId": own,
 	"customer updateSubscription customerPaymentMethodId": own, "customer reactivateSubscription customerPaymentMethodId": own,
-	"customer getOrder orderNumber": own, "customer getOrderSummary orderNumber": own,
+	"customer getOrder orderNumber": own, "customer getOrderSummary orderNumber": own, "customer getOrderPdf orderNumber": own,
 
 	"header X-Store-Key": "- public", "header X-Cart-Token": long, "header X-Payment-Token": long,
 }
@@ -106,7 +108,7 @@ var _ = Describe("An input that can be guessed", func() {
 
 	It("is counted as an attempt before it is compared, in every command", func() {
 		// Calls that compare a secret, find a person or send a card to a bank.
-		compares := []string{"verifyPassword", "useCode", "stepOf", "TryCode", "CodeByHash", "AdminUserByLink", "KeepOrderLookup", "KeepResetRequest", "Proven", "Attempt", "Pay", "Collect", "Save", "Intent", "Authorize"}
+		compares := []string{"verifyPassword", "useCode", "stepOf", "TryCode", "CodeByHash", "GiftCardByHash", "AdminUserByLink", "KeepOrderLookup", "KeepResetRequest", "Proven", "Attempt", "Pay", "Collect", "Save", "Intent", "Authorize"}
 		// Calls that count an attempt. The function tries is charge's own check that a payment was
 		// counted.
 		counts := []string{"TakeTries", "takeTries", "tryLogin", "proveAdmin", "takeTry", "takeCode", "takeCardSave", "takeResetMail", "guessCoupons", "countEmail", "TryCode", "tries"}

@@ -4,6 +4,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"unicode"
 
 	"golang.org/x/text/cases"
 	"golang.org/x/text/language"
@@ -108,6 +109,30 @@ func SearchWords(search string) (words []string) {
 		}
 	}
 	return words
+}
+
+// mostNameLetters is the number of letters that a Chinese, Japanese or Korean name can have without a space.
+const mostNameLetters = 8
+
+// SpacedNames returns the names that a search text of two to eight Chinese, Japanese or Korean letters can stand for.
+// Such names are written without a space, but stored as a first and a last name. Spaces in the search do not count.
+// Each result has both names as FoldSearch spells them, with one space between them. Both orders are returned, because
+// stored texts have the first name first. The result is nil for every other text.
+func SpacedNames(search string) (names []string) {
+	letters := []rune(FoldSearch(strings.Join(strings.Fields(search), "")))
+	if len(letters) < 2 || len(letters) > mostNameLetters {
+		return nil
+	}
+	for _, r := range letters {
+		if !unicode.In(r, unicode.Han, unicode.Hangul, unicode.Hiragana, unicode.Katakana) {
+			return nil
+		}
+	}
+	for i := 1; i < len(letters); i++ {
+		last, first := string(letters[:i]), string(letters[i:])
+		names = append(names, first+" "+last, last+" "+first)
+	}
+	return names
 }
 
 // HasWords reports whether a text matches a search, ignoring case, accents and the variants of

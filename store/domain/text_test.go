@@ -2,6 +2,7 @@ package domain_test
 
 import (
 	"fmt"
+	"strings"
 	"unicode"
 	"unicode/utf8"
 
@@ -12,7 +13,7 @@ import (
 )
 
 var _ = Describe("A text entered by people", func() {
-	DescribeTable("equals its other spellings", func(a, b string) {
+	DescribeTable("equals the same text written", func(a, b string) {
 		Expect(domain.Fold(a)).To(Equal(domain.Fold(b)))
 		Expect(domain.SameText(a, b)).To(BeTrue())
 		Expect(domain.FoldSearch(a)).To(Equal(domain.FoldSearch(b)))
@@ -24,7 +25,7 @@ var _ = Describe("A text entered by people", func() {
 		Entry("with a final sigma", "ΣΟΦΟΣ", "σοφος"),
 		Entry("with a dotted capital I", "İ", "i\u0307"),
 		Entry("with a ligature", "Oﬃce", "OFFICE"),
-		Entry("in Cherokee", "Ꭰ", "ꭰ"),
+		Entry("in small letters of Cherokee", "Ꭰ", "ꭰ"),
 	)
 
 	DescribeTable("differs from another text", func(a, b string) {
@@ -35,7 +36,7 @@ var _ = Describe("A text entered by people", func() {
 		Entry("by a voicing mark", "か", "が"),
 	)
 
-	DescribeTable("is searched without accents and in Latin letters, for example in", func(text, folded string) {
+	DescribeTable("is searched without accents and in Latin letters, for example", func(text, folded string) {
 		Expect(domain.FoldSearch(text)).To(Equal(folded))
 		Expect(domain.FoldSearch(folded)).To(Equal(folded))
 	},
@@ -59,11 +60,11 @@ var _ = Describe("A text entered by people", func() {
 		Entry("Persian letters and joiners", "می\u200cخواهم کتاب", "ميخواهم كتاب"),
 		Entry("Arabic and Persian digits", "٠٥٩ ۱۲", "059 12"),
 		Entry("Hebrew with points", "שָׁלוֹם", "שלום"),
-		Entry("the sign of a brand", "Mug™ № ½", "mugtm no 1⁄2"),
+		Entry("the trademark sign and other symbols", "Mug™ № ½", "mugtm no 1⁄2"),
 		Entry("an apostrophe in the form of an accent", "O´Brien", "o'brien"),
 		Entry("Catalan with a middle dot", "Paraŀlel", "parallel"),
 		Entry("an emoji with its variation selector", "❤️", "❤"),
-		Entry("hyphens of word processors", "Mary‑Jane Watson–Parker", "mary-jane watson-parker"),
+		Entry("the hyphens that word processors insert", "Mary‑Jane Watson–Parker", "mary-jane watson-parker"),
 		Entry("a Hebrew hyphen", "בן־גוריון", "בן-גוריון"),
 		Entry("a soft hyphen", "Kaffee\u00adkanne", "kaffeekanne"),
 	)
@@ -87,6 +88,16 @@ var _ = Describe("A text entered by people", func() {
 			if folded := domain.FoldSearch(string(r)); utf8.ValidRune(r) && domain.FoldSearch(folded) != folded {
 				Fail(fmt.Sprintf("%U folds to %+q, and then to %+q", r, folded, domain.FoldSearch(folded)))
 			}
+		}
+	})
+
+	It("of Chinese, Japanese or Korean letters can stand for a name with a space", func() {
+		Expect(domain.SpacedNames(" 홍길동 ")).To(Equal([]string{"길동 홍", "홍 길동", "동 홍길", "홍길 동"}))
+		Expect(domain.SpacedNames("홍 길동")).To(Equal(domain.SpacedNames("홍길동")), "the last name first, with a space")
+		Expect(domain.SpacedNames("王明")).To(Equal([]string{"明 王", "王 明"}))
+		Expect(domain.SpacedNames("ｼﾞｭﾝ")).To(HaveLen(4), "half-width letters are folded first")
+		for _, text := range []string{"", "홍", "홍길동1", "Mia", "李A", strings.Repeat("王", 9)} {
+			Expect(domain.SpacedNames(text)).To(BeNil(), text)
 		}
 	})
 

@@ -47,6 +47,7 @@ const (
 	TryPin             Try = "customer pin"
 	TryAdminLink       Try = "admin link"
 	TryCoupon          Try = "coupon"
+	TryGiftCard        Try = "gift card"
 	TryDomain          Try = "verify domain"
 	TryMail            Try = "mail request"
 	TryPinMail         Try = "pin mail"
@@ -141,6 +142,12 @@ var limits = map[Try][]limit{
 	TryEmailCheck:       {{per: PerNetwork, burst: 10, within: time.Minute}, {per: PerNetwork, burst: 30, within: time.Hour}},
 	TryOrderLookup:      {{per: PerOrder, burst: 5, within: time.Hour}},
 	TryOrderProof:       {{per: PerOrder, burst: 5, every: 5 * time.Hour}}, // a postal code is easy to guess
+
+	// There is no limit for the whole store, because a stranger could use it up.
+	TryGiftCard: {
+		{per: PerCart, burst: 10, every: time.Minute}, {per: PerCustomer, burst: 10, every: time.Minute}, {per: PerNetwork, burst: 30, every: 20 * time.Second},
+		{per: PerStoreWide, burst: 90, every: 10 * time.Second},
+	},
 
 	TryCard: {{per: PerCart, burst: 6, every: 5 * time.Minute}, {per: PerOrder, burst: 6, every: 5 * time.Minute}, {per: PerCustomer, burst: 8, every: 5 * time.Minute}},
 	TryCardStranger: {
@@ -265,7 +272,19 @@ func ByAddress(kind Try, address string) Throttle {
 // burst of TryCoupon, because a request that counted more attempts would never pass.
 const MaxGuesses = 10
 
-// CouponGuesses returns the throttles for wrong coupon codes: per customer or guest's cart, and per
+// GiftCardGuesses returns the throttles for wrong codes of gift cards: per customer or guest's cart, per network,
+// and per wide network at the store. A guest without a cart counts by network only.
+func GiftCardGuesses(actor Actor) []Throttle {
+	t := Tried{Address: actor.From.Address, Store: actor.StoreID}
+	if actor.IsGuest() {
+		t.Cart = hex.EncodeToString(actor.CartToken)
+	} else {
+		t.Customer = Itoa(actor.ID)
+	}
+	return TryGiftCard.Throttles(t)
+}
+
+// CouponGuesses returns the throttles for wrong codes of coupons: per customer or guest's cart, and per
 // network.
 func CouponGuesses(actor Actor) []Throttle {
 	t := Tried{Address: actor.From.Address}

@@ -27,6 +27,7 @@ var _ = Describe("Throttles", func() {
 		domain.TryPin:              {"30/6s"},
 		domain.TryAdminLink:        {"30/6s"},
 		domain.TryCoupon:           {"10/1m0s", "10/1m0s", "30/20s"},
+		domain.TryGiftCard:         {"10/1m0s", "10/1m0s", "30/20s", "90/10s"},
 		domain.TryDomain:           {"8/1m0s"},
 		domain.TryMail:             {"8/1m0s", "30/6s"},
 		domain.TryPinMail:          {"1/1m0s", "5 in 1h0m0s"},

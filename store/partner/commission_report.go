@@ -214,12 +214,15 @@ func soldOrder(store *settings.Store, o *ordering.Order, r *ordering.CommissionR
 	money := o.CurrencyCode.Format
 	out := commission.OrderRequest{StoreID: store.ID, Livemode: store.Livemode, OrderID: o.ID, OrderNumber: o.OrderNumber, Version: o.Version,
 		Status: string(r.Kind), Source: string(o.Source), SubscriptionID: o.SubscriptionID, CustomerID: o.CustomerID, PlacedOn: o.PlacedOn.UTC(),
-		CurrencyCode: string(o.CurrencyCode), Lines: []commission.OrderLine{}, ShippingTotal: money(o.ShippingTotal), TaxTotal: money(o.TaxTotal), Total: money(o.GrandTotal)}
+		CurrencyCode: string(o.CurrencyCode), Lines: []commission.OrderLine{}, ShippingTotal: money(o.ShippingTotal), TaxTotal: money(o.TaxTotal), Total: money(o.GrandTotal.Sub(o.GiftCardTotal()))}
 	if o.ReferrerCode != "" {
 		out.ReferrerCode = &o.ReferrerCode
 	}
 	var net, volume domain.Amount
 	for _, l := range o.Lines {
+		if l.BuysGiftCard() { // the goods that the card pays for count
+			continue
+		}
 		of := volumeOf(volumes, l.ID, l.Quantity, l.LineTotal)
 		net, volume = net.Add(l.LineTotal), volume.Add(of)
 		out.Lines = append(out.Lines, commission.OrderLine{LineItemID: l.ID, SKU: l.SKU, Name: l.Name, Quantity: l.Quantity, Net: money(l.LineTotal), Volume: of.Trimmed()})
@@ -237,8 +240,11 @@ func reversal(store *settings.Store, o *ordering.Order, r *ordering.CommissionRe
 	if r.RefundID != nil {
 		out.ReversalID = "refund-" + domain.Itoa(*r.RefundID)
 		if refund, found := domain.ByID(o.Refunds, *r.RefundID); found {
-			on, out.Total = refund.RefundedOn, money(refund.Charged().Sum())
+			on, out.Total = refund.RefundedOn, money(o.Commissioned(refund))
 			for _, l := range refund.Lines {
+				if line, ok := o.Line(l.LineItemID); ok && line.BuysGiftCard() {
+					continue
+				}
 				out.Lines = append(out.Lines, commission.ReversalLine{LineItemID: l.LineItemID, Quantity: l.Quantity, Net: money(l.Subtotal),
 					Volume: volumeOf(volumes, l.LineItemID, l.Quantity, l.Subtotal).Trimmed()})
 			}
@@ -247,7 +253,7 @@ func reversal(store *settings.Store, o *ordering.Order, r *ordering.CommissionRe
 	if r.ChargebackID != nil {
 		out.ReversalID = "chargeback-" + domain.Itoa(*r.ChargebackID)
 		if dispute, found := domain.ByID(o.Chargebacks, *r.ChargebackID); found {
-			out.Total = money(dispute.Amount)
+			out.Total = money(dispute.Amount.Min(o.GrandTotal.Sub(o.GiftCardTotal())))
 		}
 	}
 	out.ReversedOn = on.UTC().Truncate(time.Millisecond)

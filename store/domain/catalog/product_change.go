@@ -118,24 +118,33 @@ func (p *Product) Archive() bool {
 	return domain.Set(&p.Status, &archived)
 }
 
-// changeType sets the type and the status. A GIFT_CARD can be neither created nor sold, because the
-// platform cannot redeem gift cards, and buyers would pay for nothing. Gift cards from earlier versions
-// are drafts.
+// changeType sets the type and the status. A product does not become a GIFT_CARD later, because subscriptions may
+// already deliver it.
 func (p *Product) changeType(in ProductInput, refused *domain.Refusals) bool {
-	wasCard, at := p.Type == GiftCard, ""
+	was := p.Type
 	changed := domain.Set(&p.Type, in.Type)
 	changed = domain.Set(&p.Status, in.Status) || changed
-	switch {
-	case p.Type != GiftCard:
-	case !wasCard:
-		at = "/productType"
-	case p.Status == ProductActive:
-		at = "/status"
-	}
-	if at != "" {
-		refused.AddAs(domain.UnsupportedOperation, at, "Gift cards cannot be sold yet: a buyer would get nothing for their money.")
+	if p.ID != 0 && p.Type == GiftCard && was != GiftCard {
+		refused.Add("/productType", "A product cannot become a GIFT_CARD. Create another product.")
 	}
 	return changed
+}
+
+// checkGiftCard refuses shipping and subscriptions of a gift card. A draft of an earlier version may have them until
+// it is activated.
+func (p *Product) checkGiftCard(in ProductInput, refused *domain.Refusals) {
+	if p.Type != GiftCard {
+		return
+	}
+	if p.RequiresShipping && (p.Status == ProductActive || in.Type != nil || in.RequiresShipping != nil) {
+		refused.Add("/requiresShipping", "A GIFT_CARD is not shipped, because its code is mailed. Set requiresShipping to false.")
+	}
+	if p.IsSubscribable && (p.Status == ProductActive || in.Type != nil || in.IsSubscribable != nil) {
+		refused.Add("/isSubscribable", "A GIFT_CARD is not sold on subscription plans. Set isSubscribable to false.")
+	}
+	if p.SubscriptionOnly && (p.Status == ProductActive || in.Type != nil || in.SubscriptionOnly != nil) {
+		refused.Add("/subscriptionOnly", "A GIFT_CARD is not sold on subscription plans. Set subscriptionOnly to false.")
+	}
 }
 
 // Change applies a request to the product, with its options, variants and prices. The caller must have
@@ -167,6 +176,7 @@ func (p *Product) Change(in ProductInput, terms ProductTerms) (ProductEdit, erro
 		p.changeOptions(in.Options, terms.Known, &edit, &refused),
 		p.changeVariants(in, terms, &edit, &refused, &stale),
 	)
+	p.checkGiftCard(in, &refused)
 	if len(p.Variants) == 0 && p.Status != ProductDraft {
 		refused.Add("/status", "A product without variants can only be a DRAFT.")
 	}

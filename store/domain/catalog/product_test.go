@@ -87,27 +87,27 @@ var _ = Describe("A product change", func() {
 		Expect(product.RequiresShipping).To(BeTrue())
 	})
 
-	It("neither creates nor activates gift cards, because their buyers would get nothing", func() {
-		card, draft, active, physical := catalog.GiftCard, catalog.ProductDraft, catalog.ProductActive, catalog.Physical
-		refused := func(err error) []string {
-			Expect(domain.CodeOf(err)).To(Equal(domain.UnsupportedOperation))
-			return domaintest.FieldsOf(err)
-		}
-		for _, status := range []*catalog.ProductStatus{nil, &draft} {
-			_, err := catalog.NewProduct().Change(catalog.ProductInput{Name: p("x"), Slug: p("x"), Type: &card, Status: status}, terms)
-			Expect(refused(err)).To(ConsistOf("/productType"))
-		}
-		_, err := pourOver().Change(catalog.ProductInput{Type: &card}, terms)
-		Expect(refused(err)).To(ConsistOf("/productType"))
-		earlier := func() *catalog.Product {
+	It("sells gift cards without shipping and plans, and makes no gift card of another product", func() {
+		card, active, physical, yes, no := catalog.GiftCard, catalog.ProductActive, catalog.Physical, true, false
+		made := catalog.NewProduct()
+		_, err := made.Change(catalog.ProductInput{Name: p("x"), Slug: p("x"), Type: &card}, terms)
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]any{made.Type, made.RequiresShipping}).To(Equal([]any{catalog.GiftCard, false}))
+		_, err = pourOver().Change(catalog.ProductInput{Type: &card, RequiresShipping: &no}, terms)
+		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/productType"))
+		_, err = catalog.NewProduct().Change(catalog.ProductInput{Name: p("x"), Slug: p("x"), Type: &card, RequiresShipping: &yes, IsSubscribable: &yes, SubscriptionOnly: &yes}, terms)
+		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/requiresShipping", "/isSubscribable", "/subscriptionOnly"))
+		earlier := func() *catalog.Product { // a draft of an earlier version
 			product := pourOver()
-			product.Type = catalog.GiftCard
+			product.Type, product.IsSubscribable = catalog.GiftCard, true
 			return product
 		}
+		_, err = earlier().Change(catalog.ProductInput{Name: p("y")}, terms)
+		Expect(err).NotTo(HaveOccurred())
 		_, err = earlier().Change(catalog.ProductInput{Status: &active}, terms)
-		Expect(refused(err)).To(ConsistOf("/status"))
-		_, err = earlier().Change(catalog.ProductInput{Type: &card, Name: p("y")}, terms)
-		Expect(err).NotTo(HaveOccurred(), "a request that sends all of it back")
+		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/requiresShipping", "/isSubscribable"))
+		_, err = earlier().Change(catalog.ProductInput{Status: &active, RequiresShipping: &no, IsSubscribable: &no}, terms)
+		Expect(err).NotTo(HaveOccurred())
 		_, err = earlier().Change(catalog.ProductInput{Type: &physical, Status: &active}, terms)
 		Expect(err).NotTo(HaveOccurred())
 	})

@@ -102,7 +102,7 @@ var _ = Describe("A customer's profile", func() {
 		Expect(domain.CodeOf(err)).To(Equal(domain.InvalidValue))
 		Expect(err.(*domain.Error).Fields[0].Pointer).To(Equal(at))
 	},
-		Entry("two empty names", customer.CustomerPatch{FirstName: new("  "), LastName: new("")}, "/lastName"),
+		Entry("a patch that leaves both names empty", customer.CustomerPatch{FirstName: new("  "), LastName: new("")}, "/lastName"),
 		Entry("a text that is not a phone number", customer.CustomerPatch{PhoneNumber: new(new("call me"))}, "/phoneNumber"),
 		Entry("an unknown language", customer.CustomerPatch{LanguageCode: new(new("xx-YY"))}, "/languageCode"),
 		Entry("a custom field that does not match its type", customer.CustomerPatch{CustomFields: &[]domain.CustomField{{Key: "birthday", Type: "DATE", Value: new("May 14")}}}, "/customFields/0/value"),
@@ -223,7 +223,7 @@ var _ = Describe("An address book", func() {
 	})
 })
 
-var _ = Describe("A wallet", func() {
+var _ = Describe("A wallet of payment methods", func() {
 	method := func(id int64, reference string, isDefault bool) *customer.CustomerPaymentMethod {
 		m := &customer.CustomerPaymentMethod{PaymentProviderID: 2, ProviderReference: reference, IsActive: true, IsDefault: isDefault}
 		m.ID = id
@@ -279,7 +279,7 @@ var _ = Describe("A wallet", func() {
 		Expect([]bool{w[1].IsDefault, w[2].IsDefault}).To(Equal([]bool{false, true}))
 	})
 
-	DescribeTable("reports whether a card has expired", func(month, year string, now time.Time, expired bool) {
+	DescribeTable("reports whether a card has expired:", EntryDescription("%[1]s/%[2]s at %[3]v, expired: %[4]t"), func(month, year string, now time.Time, expired bool) {
 		m := &customer.CustomerPaymentMethod{ExpiryMonth: &month, ExpiryYear: &year}
 		Expect(m.Expired(now)).To(Equal(expired))
 	},

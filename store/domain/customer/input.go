@@ -28,6 +28,30 @@ type CustomerCreate struct {
 	SendWelcomeEmail bool
 }
 
+// StatusInput is a change of a customer's status.
+type StatusInput struct {
+	Status CustomerStatus
+	Reason *string
+	// ForfeitStoreCredit removes the customer's store credit. Only a move to DEACTIVATED allows it. Without it, a
+	// customer who has store credit cannot be deactivated.
+	ForfeitStoreCredit bool
+}
+
+// Check returns every invalid field.
+func (in StatusInput) Check() error {
+	if in.ForfeitStoreCredit && in.Status != CustomerDeactivated {
+		return domain.Invalid("/forfeitStoreCredit", "forfeitStoreCredit is only allowed with the status DEACTIVATED.")
+	}
+	return nil
+}
+
+// Deletion is a customer's confirmation that they want their account deleted.
+type Deletion struct {
+	Password           string
+	Reason             *string
+	ForfeitStoreCredit bool // as in StatusInput
+}
+
 // EmailCheck reports whether the store already has a customer with the address.
 type EmailCheck struct {
 	Email    string

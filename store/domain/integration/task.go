@@ -23,7 +23,7 @@ const (
 	Webhook    Integration = "WEBHOOK"
 	Import     Integration = "IMPORT"
 	Sync       Integration = "SYNC"
-	Domain     Integration = "DOMAIN" // records that others publish under a domain that they own
+	Domain     Integration = "DOMAIN" // DNS records and files with which stores prove that they own a domain
 )
 
 // TaskType names the work of a task. New values may be added.

@@ -71,7 +71,7 @@ func (f EventFilters) Match(t domain.EventType) bool {
 // specification. Empty filters match every type.
 func (f EventFilters) ReadableBy(actor domain.Actor) []domain.EventType {
 	return slices.DeleteFunc(domain.EventTypes(), func(t domain.EventType) bool {
-		return len(f) > 0 && !f.Match(t) || !actor.May(t.Permission())
+		return len(f) > 0 && !f.Match(t) || !t.ReadableBy(actor)
 	})
 }
 
@@ -81,7 +81,7 @@ func (f EventFilters) ReadableBy(actor domain.Actor) []domain.EventType {
 func (f EventFilters) CheckReader(actor domain.Actor) error {
 	for _, t := range domain.EventTypes() {
 		if f.Match(t) {
-			if err := actor.Require(t.Permission(), "To send events of type "+string(t)); err != nil {
+			if err := t.CheckReader(actor, "To send events of type "); err != nil {
 				return err
 			}
 		}

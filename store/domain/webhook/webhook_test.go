@@ -235,10 +235,12 @@ var _ = Describe("The Retry-After header", func() {
 var _ = Describe("Event filters", func() {
 	It("match the same types as their PostgreSQL array", func() {
 		for filter, want := range map[string][]domain.EventType{
-			"order.created":            {domain.OrderCreated},
-			"refund.*":                 {domain.RefundIssued, domain.RefundCompletedEvent, domain.RefundFailedEvent, domain.RefundVoidedEvent},
-			"*":                        domain.SpecifiedEventTypes(),
-			"return.*":                 {domain.ReturnRequested, domain.ReturnStatusChanged, domain.ReturnReceived, domain.ReturnWithdrawalDeclared},
+			"order.created": {domain.OrderCreated},
+			"refund.*":      {domain.RefundIssued, domain.RefundCompletedEvent, domain.RefundFailedEvent, domain.RefundVoidedEvent},
+			"*":             domain.SpecifiedEventTypes(),
+			"return.*":      {domain.ReturnRequested, domain.ReturnStatusChanged, domain.ReturnReceived, domain.ReturnExchanged, domain.ReturnWithdrawalDeclared},
+			"stored_value.*": {domain.StoredValueIssued, domain.StoredValueRedeemed, domain.StoredValueRefunded, domain.StoredValueAdjusted, domain.StoredValueExpired,
+				domain.StoredValueStatusChanged, domain.StoredValueDeliveryFailed},
 			"customer.address_changed": {domain.CustomerAddressChanged},
 			"order":                    nil,
 			"order.create":             nil,
