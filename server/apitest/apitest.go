@@ -80,7 +80,7 @@ var loadDocuments = sync.OnceValue(func() (kept []any) {
 func Start(ctx context.Context, change ...func(*config.Config)) *World {
 	ginkgo.GinkgoHelper()
 	loadDocuments()
-	w := &World{Clock: &domain.Clock{}, seen: map[Seen]*kept{}, DatabaseURL: storetest.URL(ctx)}
+	w := &World{Clock: storetest.Clock(), seen: map[Seen]*kept{}, DatabaseURL: storetest.URL(ctx)}
 	c := configuration(w.DatabaseURL)
 	for _, f := range change {
 		f(&c)

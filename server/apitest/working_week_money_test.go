@@ -156,6 +156,9 @@ var _ = Describe("A store in a bookkeeper's working week", Ordered, ContinueOnFa
 			object{"sku": "BOOK", "trackInventory": false, "prices": []any{object{"currencyCode": "EUR", "amount": "10.00"}}}}}).OK().ID("variants.0.variantId")
 		now := month.World.Clock.Now()
 		late := time.Date(now.Year(), now.Month()+1, 1, 0, 0, 0, 0, time.UTC).Add(-30 * time.Minute) // the first of the month in Berlin, and the last in UTC
+		if !late.After(now) {                                                                        // the specs run in that half hour
+			late = time.Date(now.Year(), now.Month()+2, 1, 0, 0, 0, 0, time.UTC).Add(-30 * time.Minute)
+		}
 		month.World.Clock.Advance(late.Sub(now))
 		month.Admin = month.World.Login(apitest.AdminEmail, apitest.AdminPassword).In(month.StoreID)
 		id := month.order(object{"variantId": book, "quantity": 1}, object{"variantId": month.White, "quantity": 1}).ID("orderId")

@@ -16,6 +16,7 @@ import (
 	"strings"
 	"sync"
 	"sync/atomic"
+	"time"
 
 	"github.com/jackc/pgx/v5"
 	"github.com/onsi/ginkgo/v2"
@@ -175,10 +176,25 @@ func OpenIn(ctx context.Context, ctype string) *Database {
 func open(url string, pool *sql.DB) *Database {
 	ginkgo.GinkgoHelper()
 	ginkgo.DeferCleanup(pool.Close)
-	clock := &domain.Clock{}
+	clock := Clock()
 	db, err := repo.New(pool, clock)
 	gomega.Expect(err).NotTo(gomega.HaveOccurred())
 	return &Database{URL: url, SQL: pool, Repo: db, Clock: clock}
+}
+
+// Clock returns a new clock for specs. It begins at the time of the machine, or at the later time that the
+// environment variable STORE_SPECS_CLOCK names (RFC 3339), so that a run can begin shortly before
+// midnight or before the end of a month.
+func Clock() *domain.Clock {
+	ginkgo.GinkgoHelper()
+	clock := &domain.Clock{}
+	if named := os.Getenv("STORE_SPECS_CLOCK"); named != "" {
+		begin, err := time.Parse(time.RFC3339, named)
+		gomega.Expect(err).NotTo(gomega.HaveOccurred())
+		gomega.Expect(begin).To(gomega.BeTemporally(">", clock.Now()), "STORE_SPECS_CLOCK")
+		clock.Advance(begin.Sub(clock.Now()))
+	}
+	return clock
 }
 
 // Keyring returns a keyring for specs. It contains one key.
