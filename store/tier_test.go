@@ -164,10 +164,10 @@ var _ = Describe("The daily check of automatic tiers", func() {
 		Expect(err).NotTo(HaveOccurred())
 		now := d.Clock.Now().In(zone)
 		midnight := time.Date(now.Year(), now.Month(), now.Day()+1, 0, 0, 0, 0, zone)
-		d.Clock.Advance(midnight.Sub(now) - time.Second)
+		d.Clock.Advance(midnight.Sub(now) - time.Minute)
 		Expect(d.Ordering.CheckTiers(ctx)).To(Succeed())
 		Expect(has(ctx, mia.ID)).To(Equal(first))
-		d.Clock.Advance(2 * time.Second)
+		d.Clock.Advance(2 * time.Minute)
 		// One process claims the check and dies. Another process cannot claim the check before the
 		// lease ends.
 		claimed, err := d.Data.Repo.ClaimTierCheck(ctx)

@@ -14,6 +14,7 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+	"time"
 
 	"github.com/google/uuid"
 	"github.com/onsi/ginkgo/v2"
@@ -42,6 +43,8 @@ type World struct {
 	Clock *domain.Clock
 	// DatabaseURL lets specs read the database directly.
 	DatabaseURL string
+	// StopTook is the time that the stop of the service took; 0 before it.
+	StopTook time.Duration
 
 	mu     sync.Mutex
 	breaks []string
@@ -90,7 +93,9 @@ func Start(ctx context.Context, change ...func(*config.Config)) *World {
 	gomega.Expect(err).NotTo(gomega.HaveOccurred())
 	w.URL = w.App.URL
 	ginkgo.DeferCleanup(func(ctx context.Context) {
+		begun := time.Now()
 		gomega.Expect(w.App.Stop(ctx)).To(gomega.Succeed())
+		w.StopTook = time.Since(begun)
 		w.mu.Lock()
 		defer w.mu.Unlock()
 		gomega.Expect(w.breaks).To(gomega.BeEmpty(), "answers that the documents do not have")

@@ -354,7 +354,7 @@ var _ = Describe("Events of stored value", Ordered, func() { // later specs look
 			Expect(world.App.Service.Letter.SendMails(ctx)).To(Succeed())
 			return shop.Admin.Get(fmt.Sprint("/admin/gift-card?giftCardId=", card)).OK().Text("deliveryStatus")
 		}).Should(Equal("SENT"))
-		mailed := giftCode.FindString(mails.To(email).Raw)
+		mailed := mails.To(email).GiftCode()
 		Expect(mailed).To(HaveSuffix(resent))
 		shop.Admin.Once().Post("/admin/gift-card/adjust", object{"giftCardId": card, "amount": "-1.00", "reason": "A secret reason"}).OK()
 		Eventually(func() string { all := types(card); return all[len(all)-1] }).Should(Equal("adjusted"))

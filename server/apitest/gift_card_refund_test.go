@@ -27,12 +27,12 @@ var _ = Describe("The value of a bought gift card", Ordered, ContinueOnFailure, 
 	})
 	AfterAll(func(ctx SpecContext) { reportStoredValue(ctx, world) })
 	BeforeEach(s.login)
-	work, guest, buy, order, cards, to, mailed := s.work, s.guest, s.buy, s.order, s.cards, giftTo, giftCode
+	work, guest, buy, order, cards, to := s.work, s.guest, s.buy, s.order, s.cards, giftTo
 	// code mails the due codes, and returns the code in the last mail to an address.
 	code := func(ctx context.Context, email string) string {
 		GinkgoHelper()
 		work(ctx)
-		return mailed.FindString(mails.To(email).Raw)
+		return mails.To(email).GiftCode()
 	}
 	// mixed buys gift cards and a product to ship, so that the order stays open.
 	mixed := func(quantity int, gift object) int64 {

@@ -78,13 +78,18 @@ func compile(ctx context.Context, dir string, flags ...string) (string, error) {
 	return out, nil
 }
 
-// address returns an address on which nothing listens.
+// address returns an address on which nothing listens. The kernel gives ports from 32768 on to connections, so its
+// port stays free until a process listens there, also while the process starts again.
 func address() string {
 	GinkgoHelper()
-	listener, err := net.Listen("tcp", "127.0.0.1:0")
-	Expect(err).NotTo(HaveOccurred())
-	defer listener.Close()
-	return listener.Addr().String()
+	for range 100 {
+		if listener, err := net.Listen("tcp", fmt.Sprint("127.0.0.1:", 16000+rand.IntN(16000))); err == nil {
+			defer listener.Close()
+			return listener.Addr().String()
+		}
+	}
+	Fail("no port is free")
+	return ""
 }
 
 // process is a child process whose output goes to a file.

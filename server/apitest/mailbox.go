@@ -102,6 +102,18 @@ func (m *Mailbox) Count(address string) (n int) {
 	return n
 }
 
+// giftCode matches the line of a mail's text that contains a gift card's code. In the whole mail, one Message-ID in
+// some hundred looks like a code as well.
+var giftCode = regexp.MustCompile(`(?m)^ {4}([0-9A-Z]{4}(?:-[0-9A-Z]{4}){3})\r?$`)
+
+// GiftCode returns the code of a gift card in a mail.
+func (m Mail) GiftCode() string {
+	ginkgo.GinkgoHelper()
+	found := giftCode.FindStringSubmatch(m.Raw)
+	gomega.Expect(found).To(gomega.HaveLen(2), m.Raw)
+	return found[1]
+}
+
 var pin = regexp.MustCompile(`\b\d{6}\b`)
 
 // Pin returns the verification code in a mail.

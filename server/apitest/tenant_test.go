@@ -57,6 +57,7 @@ var _ = Describe("An object of another owner", Ordered, ContinueOnFailure, func(
 	BeforeAll(func(ctx SpecContext) {
 		// The jobs are off, so only callers change rows.
 		world = apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} })
+		inExamples(world)
 		apart(ctx, world.DatabaseURL)
 		near, far = world.Shop("near"), world.Shop("far")
 		// Each store counts its numbers separately, so the numbers of this store start at a different value.

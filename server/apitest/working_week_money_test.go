@@ -265,7 +265,7 @@ var _ = Describe("The reports to connected services in a working week", func() {
 		taxServer, commissionServer := httptest.NewServer(taxes), httptest.NewServer(commissions)
 		DeferCleanup(taxServer.Close)
 		DeferCleanup(commissionServer.Close)
-		b.Admin.Patch("/admin/store/tax-provider", object{"providerCode": "HTTP", "baseUrl": taxServer.URL, "commitOnCapture": true, "timeoutMs": 5000,
+		b.Admin.Patch("/admin/store/tax-provider", object{"providerCode": "HTTP", "baseUrl": taxServer.URL, "commitOnCapture": true, "timeoutMs": 10000,
 			"credentials": object{"signingSecret": taxtest.Secret}, "fallback": "BLOCK"}).OK()
 		b.Admin.Patch("/admin/store/commission-provider", object{"providerCode": "HTTP", "baseUrl": commissionServer.URL, "isActive": true, "syncOrders": true,
 			"displayName": "Partners", "credentials": object{"signingSecret": commissiontest.Secret}}).OK()

@@ -420,10 +420,10 @@ var _ = Describe("A client that answers questions of the server", Ordered, Conti
 
 var _ = Describe("The time limit of a message", func() {
 	It("ends the message, and stands still while the call waits for a person", func(ctx SpecContext) {
-		limited, pause, cancel := mcp.Limited(ctx, 200*time.Millisecond)
+		limited, pause, cancel := mcp.Limited(ctx, time.Second)
 		defer cancel()
 		resume := pause()
-		Consistently(limited.Done()).WithTimeout(500 * time.Millisecond).ShouldNot(BeClosed())
+		Consistently(limited.Done()).WithTimeout(1500 * time.Millisecond).ShouldNot(BeClosed())
 		resume()
 		Eventually(limited.Done()).Should(BeClosed())
 		Expect(context.Cause(limited)).To(MatchError(context.DeadlineExceeded))
