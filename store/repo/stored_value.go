@@ -196,7 +196,7 @@ func (db *DB) GiftCardsDue(ctx context.Context, limit int) (list []Due, err erro
 }
 
 // GiftCardMailsDue lists gift cards of all stores whose code has to be mailed, or whose mail has ended or expired
-// without being recorded on the card: at most limit cards of each kind.
+// without being recorded on the card. It lists at most limit cards of each kind.
 func (db *DB) GiftCardMailsDue(ctx context.Context, limit int) (list []Due, err error) {
 	now, offset := db.now()
 	err = db.across(ctx, func(g *gorm.DB) error {
