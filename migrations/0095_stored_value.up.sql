@@ -70,6 +70,7 @@ CREATE INDEX gift_cards_by_delivery ON gift_cards (deliver_on) WHERE delivery_st
 -- Card whose code the mail contains; null again once the card has the outcome of the mail.
 ALTER TABLE mails ADD COLUMN gift_card_id bigint;
 CREATE INDEX mails_by_gift_card ON mails (gift_card_id) WHERE gift_card_id IS NOT NULL AND status <> 'PENDING';
+CREATE INDEX mails_expiring_by_gift_card ON mails (expires_on) WHERE gift_card_id IS NOT NULL AND status = 'PENDING';
 
 CREATE TABLE store_credit_accounts (
   id bigint GENERATED ALWAYS AS IDENTITY,

@@ -10590,7 +10590,7 @@ type RefundPreviewPayment struct {
 	// LastFour The last four digits of the card or account. Null means none.
 	LastFour nullable.Nullable[string] `json:"lastFour"`
 
-	// RefundableAmount Maximum amount that can be refunded on the payment now.
+	// RefundableAmount Maximum amount that can be refunded on the payment now, at most the order's `balance.refundable`.
 	RefundableAmount externalRef0.PositiveMoney `json:"refundableAmount"`
 
 	// Amount Amount of this refund on the payment.

@@ -1838,7 +1838,7 @@ type OrderBalance struct {
 	// Overpaid Overpayment that is not refunded yet, for instance after an edit. Refund it as `overpaymentAmount`.
 	Overpaid PositiveMoney `json:"overpaid"`
 
-	// Refundable The maximum amount that can be refunded now.
+	// Refundable The maximum amount that can be refunded now: captured less refunded and disputed, never below zero.
 	Refundable PositiveMoney `json:"refundable"`
 }
 
@@ -2064,7 +2064,7 @@ type Payment struct {
 	// RefundedAmount Sum of the refunds that are completed, pending or processing.
 	RefundedAmount PositiveMoney `json:"refundedAmount"`
 
-	// RefundableAmount capturedAmount minus refundedAmount.
+	// RefundableAmount Maximum amount that can be refunded on the payment now: capturedAmount less refundedAmount and disputed amounts, at most the order's `balance.refundable`.
 	RefundableAmount PositiveMoney `json:"refundableAmount"`
 
 	// CurrencyCode ISO 4217 currency code.

@@ -256,4 +256,35 @@ var _ = Describe("The mail with a gift card", Ordered, ContinueOnFailure, func()
 			Expect(holding(ctx, world, "%"+email+"%")).To(BeEmpty(), email)
 		}
 	})
+
+	It("fails if it expires while it waits, although its card is valid for longer, and counts as sent if it was", func(ctx SpecContext) {
+		// mailed returns a card that is valid for longer than the mail with its code.
+		mailed := func(email string) int64 {
+			GinkgoHelper()
+			now := world.Clock.Now()
+			id := issue(staff, email, object{"deliverOn": at(now), "expiresOn": at(now.Add(time.Hour))}).OK().ID("giftCard.giftCardId")
+			Expect(world.App.Service.Value.MailGiftCards(ctx)).To(Succeed())
+			staff.Patch("/admin/gift-card", object{"giftCardId": id, "expiresOn": at(now.Add(48 * time.Hour))}).OK()
+			return id
+		}
+		sent := mailed("in-time@example.com")
+		Expect(world.App.Service.Letter.SendMails(ctx)).To(Succeed())
+		late := mailed("too-late@example.com")
+		world.Clock.Advance(2 * time.Hour)
+		shop.Admin = world.Login(apitest.AdminEmail, apitest.AdminPassword).In(shop.StoreID)
+		outcome := func(id int64) []any {
+			GinkgoHelper()
+			failed := len(shop.Admin.Get(fmt.Sprint("/admin/webhook-event/paged?type=stored_value.delivery_failed&objectType=giftCard&objectId=", id)).OK().At("items").([]any))
+			return []any{get(id).Text("status"), get(id).Text("deliveryStatus"), failed}
+		}
+		for range 2 {
+			Expect(world.App.Service.Letter.SweepMails(ctx)).To(Succeed())
+			Expect(world.App.Service.Value.MailGiftCards(ctx)).To(Succeed())
+		}
+		Expect([]any{outcome(sent), outcome(late)}).To(Equal([]any{[]any{"ACTIVE", "SENT", 0}, []any{"ACTIVE", "FAILED", 1}}))
+		Expect(holding(ctx, world, "%too-late@example.com%")).NotTo(ContainElement("mails"))
+		resend(staff, late).OK()
+		work(ctx)
+		Expect([]any{outcome(late), mails.Count("too-late@example.com")}).To(Equal([]any{[]any{"ACTIVE", "SENT", 1}, 1}))
+	})
 })

@@ -238,7 +238,7 @@ func (s *Service) sendMail(ctx context.Context, m *letter.Mail, suppressed bool)
 	nobody := false
 	switch {
 	case m.Late(now):
-		m.Settle("Its content has expired.", false, now)
+		m.Settle(letter.ContentExpired, false, now)
 	case suppressed:
 		m.Suppress()
 	case err != nil:

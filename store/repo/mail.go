@@ -276,11 +276,13 @@ func (db *DB) WaitingMails(ctx context.Context, address string, limit int) (list
 }
 
 // SweepMails deletes sent, failed and suppressed mails after letter.MailRetention. It deletes
-// withheld and expired mails at once.
+// withheld and expired mails at once. A mail with the code of a gift card stays until its outcome is recorded on the
+// card (SettledGiftCardMail).
 func (db *DB) SweepMails(ctx context.Context) error {
+	const recorded = " AND gift_card_id IS NULL"
 	now := db.clock.Now()
 	return errors.Join(
-		db.sweepRows(ctx, "mails", "status IN ('SENT', 'FAILED', 'SUPPRESSED') AND modified_on < ?", now.Add(-letter.MailRetention)),
-		db.sweepRows(ctx, "mails", "status = 'WITHHELD' AND modified_on < ?", now),
-		db.sweepRows(ctx, "mails", "expires_on < ?", now))
+		db.sweepRows(ctx, "mails", "status IN ('SENT', 'FAILED', 'SUPPRESSED') AND modified_on < ?"+recorded, now.Add(-letter.MailRetention)),
+		db.sweepRows(ctx, "mails", "status = 'WITHHELD' AND modified_on < ?"+recorded, now),
+		db.sweepRows(ctx, "mails", "expires_on < ?"+recorded, now))
 }

@@ -195,25 +195,34 @@ func (db *DB) GiftCardsDue(ctx context.Context, limit int) (list []Due, err erro
 	return list, err
 }
 
-// GiftCardMailsDue lists at most limit gift cards of all stores whose code has to be mailed, or whose mail has
-// ended without being recorded on the card.
+// GiftCardMailsDue lists gift cards of all stores whose code has to be mailed, or whose mail has ended or expired
+// without being recorded on the card. It lists at most limit cards of each kind.
 func (db *DB) GiftCardMailsDue(ctx context.Context, limit int) (list []Due, err error) {
 	now, offset := db.now()
 	err = db.across(ctx, func(g *gorm.DB) error {
 		return g.Raw(`(SELECT store_id, id FROM gift_cards WHERE deliver_on <= `+now+` AND delivery_status = 'SCHEDULED' AND mail_id IS NULL AND status = 'ACTIVE'
 				AND balance > held_amount AND coalesce(expires_on > `+now+`, true) ORDER BY deliver_on LIMIT ?)
-			UNION (SELECT store_id, gift_card_id AS id FROM mails WHERE gift_card_id IS NOT NULL AND status <> 'PENDING' LIMIT ?)`,
-			offset, offset, limit, limit).Scan(&list).Error
+			UNION (SELECT store_id, gift_card_id AS id FROM mails WHERE gift_card_id IS NOT NULL AND status <> 'PENDING' LIMIT ?)
+			UNION (SELECT store_id, gift_card_id AS id FROM mails WHERE gift_card_id IS NOT NULL AND status = 'PENDING' AND expires_on < `+now+`
+				AND (lease_until IS NULL OR lease_until < `+now+`) ORDER BY expires_on LIMIT ?)`,
+			offset, offset, limit, limit, offset, offset, limit).Scan(&list).Error
 	})
 	return list, err
 }
 
 // SettledGiftCardMail returns whether the mail with a locked card's code was sent. ended is false while the mail
-// waits. GiftCardMailsDue then omits the card's mails that have ended.
+// waits. A mail that expired while it waited fails; a mail in the middle of an attempt waits for its outcome.
+// GiftCardMailsDue then omits the card's mails that have ended, and SweepMails may delete them.
 func (tx *Tx) SettledGiftCardMail(ctx context.Context, c *value.GiftCard) (sent, ended bool, err error) {
 	var rows []struct {
 		ID     int64
 		Status letter.MailStatus
+	}
+	now := tx.db.clock.Now()
+	if err := tx.on(ctx).Exec(`UPDATE mails SET status = ?, last_error = ?, content = '', modified_on = ?, version = version + 1
+		WHERE gift_card_id = ? AND status = 'PENDING' AND expires_on < ? AND (lease_until IS NULL OR lease_until < ?)`,
+		letter.MailFailed, letter.ContentExpired, now, c.ID, now, now).Error; err != nil {
+		return false, false, classify(err)
 	}
 	err = tx.on(ctx).Raw("UPDATE mails SET gift_card_id = NULL WHERE gift_card_id = ? AND status <> 'PENDING' RETURNING id, status", c.ID).Scan(&rows).Error
 	for _, m := range rows {

@@ -182,9 +182,8 @@ func open(url string, pool *sql.DB) *Database {
 	return &Database{URL: url, SQL: pool, Repo: db, Clock: clock}
 }
 
-// Clock returns a new clock for specs. It begins at the time of the machine, or at the time that the
-// environment variable STORE_SPECS_CLOCK names (RFC 3339), so that a run can begin shortly before midnight
-// or before the end of a month.
+// Clock returns a new clock for specs. It begins at the time of the machine. If the environment variable
+// STORE_SPECS_CLOCK names another time (RFC 3339), it begins then, for example shortly before midnight.
 func Clock() *domain.Clock {
 	ginkgo.GinkgoHelper()
 	clock := &domain.Clock{}

@@ -6254,7 +6254,7 @@ type RefundPreviewPayment struct {
 	Brand *string `json:"brand"`
 	// The last four digits of the card or account. Null means none.
 	LastFour *string `json:"lastFour"`
-	// Maximum amount that can be refunded on the payment now.
+	// Maximum amount that can be refunded on the payment now, at most the order's `balance.refundable`.
 	RefundableAmount store.Decimal `json:"refundableAmount"`
 	// Amount of this refund on the payment.
 	Amount store.Decimal `json:"amount"`

@@ -1877,10 +1877,11 @@ func (c *Client) GetOrder(ctx context.Context, query *GetOrderQuery, options ...
 // and all totals are frozen. Placing an order reserves stock and coupons, charges `payment` by the store's capture
 // mode, and starts a subscription for each plan of its lines. Fires order.created, then order.payment_captured if the
 // payment was captured at once, then `subscription.created` with the action `subscription.created_by_admin`. An order
-// with plans needs an ACTIVE customer whose account type may subscribe, a billing address, and a saved payment method
-// of the customer (`payment.customerPaymentMethodId`), which renewals charge. The addresses are saved with the
-// customer. The order is the first cycle of each subscription, or the start of its trial. If the payment is declined
-// (422 `payment_declined`), no order is placed and order.payment_failed fires. Other errors: `insufficient_stock`,
+// that buys gift cards fires `stored_value.issued` for each card once the order is paid, here or later. An order with
+// plans needs an ACTIVE customer whose account type may subscribe, a billing address, and a saved payment method of the
+// customer (`payment.customerPaymentMethodId`), which renewals charge. The addresses are saved with the customer. The
+// order is the first cycle of each subscription, or the start of its trial. If the payment is declined (422
+// `payment_declined`), no order is placed and order.payment_failed fires. Other errors: `insufficient_stock`,
 // `coupon_not_applicable`, `coupon_exhausted`, `shipping_not_available`, `currency_mismatch`, `invalid_value`; 409
 // `already_exists` if another order has the `externalId`; `existingId` is the `orderId` of that order. 404 for a
 // customer, variant, plan or payment method that the store or the customer does not have; `errors` names every line
@@ -1913,9 +1914,10 @@ func (c *Client) UpdateOrder(ctx context.Context, body *OrderUpdate, options ...
 //
 // Turns a draft into a placed order: prices are computed again, stock and coupons are reserved, `payment` is charged,
 // and the order date is set to now. Fires order.created, then order.payment_captured if the payment was captured at
-// once. Returns 409 `invalid_state_transition` unless the order is a DRAFT, and 409 `cart_changed` when the total
-// differs from `expectedGrandTotal`. Other errors are those of `POST /admin/order`. The draft keeps its custom fields,
-// also without fields that the store has required since. After an error, the draft stays a draft.
+// once. Bought gift cards fire `stored_value.issued` as in `POST /admin/order`. Returns 409 `invalid_state_transition`
+// unless the order is a DRAFT, and 409 `cart_changed` when the total differs from `expectedGrandTotal`. Other errors
+// are those of `POST /admin/order`. The draft keeps its custom fields, also without fields that the store has required
+// since. After an error, the draft stays a draft.
 func (c *Client) PlaceOrder(ctx context.Context, body *OrderPlace, options ...store.Option) (*Order, error) {
 	return transport.JSON[Order](ctx, c.transport, transport.Operation{Method: "POST", Path: "/admin/order/place", Traits: "tk", Body: body}, options)
 }
@@ -2257,13 +2259,16 @@ func (c *Client) ResendShipmentEmail(ctx context.Context, body *ShipmentEmailRes
 // pending payment, such as a bank debit, does not prevent the cancellation. `paymentStatus` stays PENDING until the
 // outcome is known. The service automatically refunds money that arrives afterwards, whether or not `refundPayment` is
 // true. Fires refund.issued for a refund, order.payment_status_changed and order.fulfillment_status_changed if they
-// change, and order.cancelled last. If the order is already canceled, the request returns 200 without an event. The
-// refund's reason is DUPLICATE_CHARGE for DUPLICATE, otherwise OTHER. 409 `invalid_state_transition` if the buyer has
-// units that were not refunded: cancel the shipments, or refund the units. The same code is returned while a payment to
-// be refunded is disputed, and, with Retry-After, for a draft with a payment in progress. 422 `gift_card_unusable` if
-// the refund would pay back to a gift card that staff disabled: enable the card first. 409 `gift_card_spent` if the
-// order bought gift cards and their value was spent, has expired or is held: refund the rest first, and cancel with
-// `refundPayment: false`. Bought gift cards then keep the value that was not refunded.
+// change, then order.cancelled. After them, `stored_value.refunded` fires for each gift card and store credit that gets
+// value back. A bought gift card that loses value fires `stored_value.adjusted`, and `stored_value.status_changed` if
+// that disables it. Value that the order only held is released without an event. If the order is already canceled, the
+// request returns 200 without an event. The refund's reason is DUPLICATE_CHARGE for DUPLICATE, otherwise OTHER. 409
+// `invalid_state_transition` if the buyer has units that were not refunded: cancel the shipments, or refund the units.
+// The same code is returned while a payment to be refunded is disputed, and, with Retry-After, for a draft with a
+// payment in progress. 422 `gift_card_unusable` if the refund would pay back to a gift card that staff disabled: enable
+// the card first. 409 `gift_card_spent` if the order bought gift cards and their value was spent, has expired or is
+// held: refund the rest first, and cancel with `refundPayment: false`. Bought gift cards then keep the value that was
+// not refunded.
 func (c *Client) CancelOrder(ctx context.Context, body *OrderCancel, options ...store.Option) (*Order, error) {
 	return transport.JSON[Order](ctx, c.transport, transport.Operation{Method: "POST", Path: "/admin/order/cancel", Traits: "tk", Body: body}, options)
 }
@@ -2273,13 +2278,15 @@ func (c *Client) CancelOrder(ctx context.Context, body *OrderCancel, options ...
 // Charges the whole amount due of a placed order (`balance.due`, less the authorized amount) off-session to a saved
 // payment method of its customer. The order was placed to be paid later, has an amount due after an edit, or its
 // payment failed afterwards. Fires order.payment_captured and, if it changes, order.payment_status_changed. If the
-// charge succeeds, open payment pages of crypto providers for the order are closed. Errors: - 404: the customer does
-// not have the payment method. - 409 `invalid_state_transition`: nothing is due, the order is a draft or canceled, the
-// outcome of a payment is unknown, or a payment waits for the customer's confirmation. - 422 `invalid_value`: a guest
-// order, or neither a method in the request nor a default method of the customer. - 422 `payment_declined`
-// (order.payment_failed fires): also if the bank requires the customer's confirmation (`authentication_required`). Send
-// the customer a payment link. - 503 `payment_outcome_unknown`: the provider did not respond. Retry with the same
-// Idempotency-Key, which looks up the outcome and never charges twice.
+// order is paid then, `stored_value.redeemed` fires for each gift card and store credit whose value the order held, and
+// `stored_value.issued` for each gift card that the order bought. If the charge succeeds, open payment pages of crypto
+// providers for the order are closed. Errors: - 404: the customer does not have the payment method. - 409
+// `invalid_state_transition`: nothing is due, the order is a draft or canceled, the outcome of a payment is unknown, or
+// a payment waits for the customer's confirmation. - 422 `invalid_value`: a guest order, or neither a method in the
+// request nor a default method of the customer. - 422 `payment_declined` (order.payment_failed fires): also if the bank
+// requires the customer's confirmation (`authentication_required`). Send the customer a payment link. - 503
+// `payment_outcome_unknown`: the provider did not respond. Retry with the same Idempotency-Key, which looks up the
+// outcome and never charges twice.
 func (c *Client) ChargeOrder(ctx context.Context, body *OrderCharge, options ...store.Option) (*Order, error) {
 	return transport.JSON[Order](ctx, c.transport, transport.Operation{Method: "POST", Path: "/admin/order/charge", Traits: "tk", Body: body}, options)
 }
@@ -2290,10 +2297,11 @@ func (c *Client) ChargeOrder(ctx context.Context, body *OrderCharge, options ...
 // charging do not count as due. Once the order is paid, the rest of each authorization is released (order.updated with
 // the action `order.authorization_released`). Fires order.payment_captured and, if it changes,
 // order.payment_status_changed (PARTIALLY_PAID or PAID). A captured gift card or store credit also fires
-// `stored_value.redeemed`. 409 `invalid_state_transition` without a live authorization, or if nothing is due. 503
-// `busy` while another capture is in progress. 422 `payment_declined` (order.payment_failed fires), `invalid_value`
-// above the authorized amount or the amount due. 503 `payment_outcome_unknown` after a timeout: the service looks up
-// the outcome, and never captures twice.
+// `stored_value.redeemed`, and each gift card that the order bought fires `stored_value.issued` once the order is paid.
+// 409 `invalid_state_transition` without a live authorization, or if nothing is due. 503 `busy` while another capture
+// is in progress. 422 `payment_declined` (order.payment_failed fires), `invalid_value` above the authorized amount or
+// the amount due. 503 `payment_outcome_unknown` after a timeout: the service looks up the outcome, and never captures
+// twice.
 func (c *Client) CaptureOrder(ctx context.Context, body *OrderCapture, options ...store.Option) (*Order, error) {
 	return transport.JSON[Order](ctx, c.transport, transport.Operation{Method: "POST", Path: "/admin/order/capture", Traits: "tk", Body: body}, options)
 }
@@ -2317,12 +2325,12 @@ func (c *Client) VoidOrder(ctx context.Context, body *OrderVoid, options ...stor
 // unless it is an inquiry, order.payment_status_changed (CHARGEBACK). Report the dispute again to record its outcome:
 // WON returns the money to the order; LOST and ACCEPTED leave it CHARGEBACK, until the buyer pays after all (`POST
 // /admin/order/offline-payment`). Gift cards that the order bought are disabled until the dispute is won or the order
-// is paid again. A new outcome fires order.updated with the action `order.chargeback_updated`. Administrators can
-// correct a report until the provider decides. The decision of the provider replaces the reported outcome; a later
-// report with a different outcome returns 409 `invalid_state_transition`. A report without new data changes nothing.
-// Without `paymentId` the order must have exactly one payment with captured money; without `amount` all of that money
-// is disputed. A higher amount is rejected with 422 `invalid_value`. 409 `invalid_state_transition` for a dispute that
-// is already decided.
+// is paid again (`stored_value.status_changed`). A new outcome fires order.updated with the action
+// `order.chargeback_updated`. Administrators can correct a report until the provider decides. The decision of the
+// provider replaces the reported outcome; a later report with a different outcome returns 409
+// `invalid_state_transition`. A report without new data changes nothing. Without `paymentId` the order must have
+// exactly one payment with captured money; without `amount` all of that money is disputed. A higher amount is rejected
+// with 422 `invalid_value`. 409 `invalid_state_transition` for a dispute that is already decided.
 func (c *Client) ReportOrderChargeback(ctx context.Context, body *OrderChargebackReport, options ...store.Option) (*Chargeback, error) {
 	return transport.JSON[Chargeback](ctx, c.transport, transport.Operation{Method: "POST", Path: "/admin/order/chargeback", Traits: "tk", Body: body}, options)
 }
@@ -2366,12 +2374,14 @@ func (c *Client) CreateOrderPaymentLink(ctx context.Context, body *OrderPaymentL
 // RecordOrderOfflinePayment: Record an offline payment.
 //
 // Records money that was received without a processor, such as a bank transfer. The money counts as captured: fires
-// order.payment_captured and, if it changes, order.payment_status_changed. Once the order is paid, the rest of each
-// authorization is released (order.updated with the action `order.authorization_released`). An amount above the amount
-// due makes the order OVERPAID. An administrator completes refunds of the payment (`POST /admin/refund/complete`).
-// `POST /admin/order/offline-payment/void` voids a wrong record. A canceled order takes money that arrived after its
-// cancellation, with its `amount`. It owes the buyer this money: the order gets a PENDING refund of it (refund.issued).
-// 409 `invalid_state_transition` for a draft, or if nothing is due and the request has no `amount`.
+// order.payment_captured and, if it changes, order.payment_status_changed. If the order is paid then,
+// `stored_value.redeemed` and `stored_value.issued` fire as in `POST /admin/order/charge`. Once the order is paid, the
+// rest of each authorization is released (order.updated with the action `order.authorization_released`). An amount
+// above the amount due makes the order OVERPAID. An administrator completes refunds of the payment (`POST
+// /admin/refund/complete`). `POST /admin/order/offline-payment/void` voids a wrong record. A canceled order takes money
+// that arrived after its cancellation, with its `amount`. It owes the buyer this money: the order gets a PENDING refund
+// of it (refund.issued). 409 `invalid_state_transition` for a draft, or if nothing is due and the request has no
+// `amount`.
 func (c *Client) RecordOrderOfflinePayment(ctx context.Context, body *OrderOfflinePayment, options ...store.Option) (*Order, error) {
 	return transport.JSON[Order](ctx, c.transport, transport.Operation{Method: "POST", Path: "/admin/order/offline-payment", Traits: "tk", Body: body}, options)
 }
@@ -2381,12 +2391,12 @@ func (c *Client) RecordOrderOfflinePayment(ctx context.Context, body *OrderOffli
 // Voids the record of an offline payment that never arrived, for instance because the amount is wrong or the money
 // belongs to another order. Its status becomes VOIDED, its captured amount 0, and the order owes the amount again. If
 // the payment belongs to a provider of the store, such as bank transfer, the order waits for that payment again and
-// shows its instructions. Gift cards that the order bought are disabled until it is paid again. Invoices stay: the sale
-// is as before. Fires order.updated with the action `order.offline_payment_voided`, and order.payment_status_changed
-// when the status changes. If the payment is already voided: 200, no event. Returns 409 `invalid_state_transition` when
-// the money did not arrive yet. The same code is returned when the money is refunded, in part or in full: void the
-// refund first, or record that it failed (`POST /admin/refund/fail`). Returns 422 `unsupported_operation` for a payment
-// through a processor.
+// shows its instructions. Gift cards that the order bought are disabled until it is paid again
+// (`stored_value.status_changed`). Invoices stay: the sale is as before. Fires order.updated with the action
+// `order.offline_payment_voided`, and order.payment_status_changed when the status changes. If the payment is already
+// voided: 200, no event. Returns 409 `invalid_state_transition` when the money did not arrive yet. The same code is
+// returned when the money is refunded, in part or in full: void the refund first, or record that it failed (`POST
+// /admin/refund/fail`). Returns 422 `unsupported_operation` for a payment through a processor.
 func (c *Client) VoidOrderOfflinePayment(ctx context.Context, body *OrderOfflinePaymentVoid, options ...store.Option) (*Order, error) {
 	return transport.JSON[Order](ctx, c.transport, transport.Operation{Method: "POST", Path: "/admin/order/offline-payment/void", Traits: "tk", Body: body}, options)
 }
@@ -2428,8 +2438,9 @@ func (c *Client) HoldOrder(ctx context.Context, body *OrderHoldInput, options ..
 // ReleaseOrder: Release an order from hold.
 //
 // Ends the hold; the fulfillment status returns to its value without the hold. Fires order.fulfillment_status_changed.
-// If the order is not on hold, the request returns 200 and fires no event. 409 `invalid_state_transition` for a
-// canceled order and a draft.
+// A paid order then gets the gift cards that it bought, and `stored_value.issued` fires for each of them. If the order
+// is not on hold, the request returns 200 and fires no event. 409 `invalid_state_transition` for a canceled order and a
+// draft.
 func (c *Client) ReleaseOrder(ctx context.Context, body *OrderRelease, options ...store.Option) (*Order, error) {
 	return transport.JSON[Order](ctx, c.transport, transport.Operation{Method: "POST", Path: "/admin/order/release", Traits: "tk", Body: body}, options)
 }

@@ -2174,7 +2174,8 @@ type Payment struct {
 	CapturedAmount Decimal `json:"capturedAmount"`
 	// Sum of the refunds that are completed, pending or processing.
 	RefundedAmount Decimal `json:"refundedAmount"`
-	// capturedAmount minus refundedAmount.
+	// Maximum amount that can be refunded on the payment now: capturedAmount less refundedAmount and disputed amounts, at
+	// most the order's `balance.refundable`.
 	RefundableAmount Decimal `json:"refundableAmount"`
 	//
 	CurrencyCode string `json:"currencyCode"`
@@ -2308,7 +2309,7 @@ type OrderBalance struct {
 	Due Decimal `json:"due"`
 	// Overpayment that is not refunded yet, for instance after an edit. Refund it as `overpaymentAmount`.
 	Overpaid Decimal `json:"overpaid"`
-	// The maximum amount that can be refunded now.
+	// The maximum amount that can be refunded now: captured less refunded and disputed, never below zero.
 	Refundable Decimal `json:"refundable"`
 }
 

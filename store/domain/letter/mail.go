@@ -357,6 +357,9 @@ type SuppressionFilter struct {
 	CreatedFrom, CreatedTo *time.Time
 }
 
+// ContentExpired is the LastError of a mail that expired before it was sent.
+const ContentExpired = "Its content has expired."
+
 // Late reports whether the mail has expired.
 func (m *Mail) Late(now time.Time) bool { return m.ExpiresOn != nil && !now.Before(*m.ExpiresOn) }
 

@@ -258,9 +258,15 @@ func (o *Order) disputed() bool {
 	return slices.ContainsFunc(o.Chargebacks, func(c *Chargeback) bool { return c.Counts() && c.Status == ChargebackOpen })
 }
 
-// Refundable returns the amount of a payment that can still be refunded: the captured amount less refunds
-// and disputes that count (Counts). The result is never negative.
+// Refundable returns the amount of a payment that can still be refunded. It is at most the refundable amount of the
+// whole order, which is lower if a bank returned money of another payment that refunds had returned already.
 func (o *Order) Refundable(p *Payment) domain.Amount {
+	return o.unrefunded(p).Min(o.Balance().Refundable)
+}
+
+// unrefunded returns the captured amount of a payment less refunds and disputes that count (Counts). The result is
+// never negative.
+func (o *Order) unrefunded(p *Payment) domain.Amount {
 	return p.CapturedAmount.Sub(p.RefundedAmount).Sub(o.disputedOf(p, (*Chargeback).Counts)).NotNegative()
 }
 

@@ -115,7 +115,7 @@ var _ = Describe("a dispute", func() {
 		dispute(o, "100.00", ordering.ChargebackLost)
 		Expect(o.Actions(false, false)).To(ContainElement(ordering.CanRefund))
 		_, err = o.Refund(ordering.RefundRequest{Reason: ordering.Goodwill, Amount: some("28.05")}, domain.HalfUp, admin, midday)
-		refuses(err, domain.RefundExceedsRemaining)
+		refuses(err, domain.RefundExceedsRemaining, "/amount")
 		refunded(o, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: some("28.04")})
 		Expect(o.PaymentStatus).To(Equal(ordering.PaymentChargeback))
 	})

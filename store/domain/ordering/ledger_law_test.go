@@ -70,6 +70,7 @@ func (h *history) laws() {
 		same(p.RefundedAmount, live[p.ID], "what a payment says it gave back")
 		atMost(p.RefundedAmount, p.CapturedAmount, "what a payment gave back")
 		atMost(p.CapturedAmount, p.Amount, "what a payment took")
+		atMost(o.Refundable(p), b.Refundable, "refundable amount of a payment")
 		captured = captured.Add(p.CapturedAmount)
 	}
 	same(b.Captured, captured, "captured")

@@ -123,17 +123,28 @@ func (o *Order) unspent(l *OrderLine) domain.Amount {
 	return o.uncarded(l).Add(taken).Sub(back.Subtotal.Add(back.Tax)).NotNegative().Add(free)
 }
 
-// refuseSpent returns gift_card_spent if a refund returns a higher amount of a line's price than unspent. It does not
-// limit lines without issued gift cards.
+// refuseSpent returns gift_card_spent if a refund returns a higher amount of a line's price than unspent. The detail
+// names the amount that is left, or the reason why nothing is left. It does not limit lines without issued gift cards.
 func (o *Order) refuseSpent(l *OrderLine, amount domain.Amount) error {
 	if l.CardsIssued == 0 {
 		return nil
 	}
-	if most := o.unspent(l); most.Less(amount) {
+	switch most := o.unspent(l); {
+	case !most.Less(amount):
+		return nil
+	case most.Positive():
 		return domain.Errorf(domain.GiftCardSpent, "Gift cards of %s were spent, have expired or are held by orders. At most %s %s of the line can be refunded.",
 			l.SKU, o.CurrencyCode.Format(most), o.CurrencyCode)
 	}
-	return nil
+	is := func(has func(c *value.GiftCard) bool) bool { return slices.ContainsFunc(o.cardsOf(l), has) }
+	why := "All value of the gift cards of %s was spent"
+	switch {
+	case is(func(c *value.GiftCard) bool { return c.HeldAmount.Positive() }):
+		why = "Orders hold all value that is left of the gift cards of %s"
+	case is(func(c *value.GiftCard) bool { return c.Status == value.Expired }):
+		why = "The gift cards of %s were spent or have expired"
+	}
+	return domain.Errorf(domain.GiftCardSpent, why+", so nothing of the line can be refunded.", l.SKU)
 }
 
 // FollowRefunds returns the changes of the order's gift cards that its refunds require: CANCEL for refunded value, and

@@ -173,6 +173,20 @@ var _ = Describe("The refund of bought gift cards", func() {
 		Entry("after a refund, with the rest", func(o *ordering.Order) { refunded(o, units(1)); follow(o) }, units(1), ""),
 		Entry("value that staff added does not count", func(o *ordering.Order) { spend(o.GiftCards[0], "50.00"); spend(o.GiftCards[1], "-50.00") }, units(2), "50.00"))
 
+	DescribeTable("is refused without an amount if nothing is left:", func(change func(c *value.GiftCard), detail string) {
+		o := sold("EUR", 5000, 2)
+		for _, c := range o.GiftCards {
+			change(c)
+		}
+		_, err := o.PlanRefund(units(1), domain.HalfUp)
+		Expect(domain.CodeOf(err)).To(Equal(domain.GiftCardSpent))
+		Expect(err.Error()).To(ContainSubstring(detail))
+		Expect(err.Error()).NotTo(MatchRegexp(`[0-9]`))
+	},
+		Entry("spent", func(c *value.GiftCard) { spend(c, "50.00") }, "All value of the gift cards of GIFT was spent, so nothing of the line can be refunded."),
+		Entry("held", func(c *value.GiftCard) { spend(c, "20.00"); c.HeldAmount = eur("30.00") }, "Orders hold all value that is left of the gift cards of GIFT, so nothing of the line can be refunded."),
+		Entry("expired", func(c *value.GiftCard) { spend(c, "50.00"); c.Status = value.Expired }, "The gift cards of GIFT were spent or have expired, so nothing of the line can be refunded."))
+
 	It("takes an amount from goods before cards, and from unspent cards before spent ones", func() {
 		o := sold("EUR", 5000, 2)
 		spent := *o.Lines[0]

@@ -142,14 +142,14 @@ var _ = Describe("the plan of a refund", func() {
 		req := line(1, 0)
 		req.Reason, req.Lines[0].Amount = ordering.Goodwill, some("128.05")
 		_, err := o.PlanRefund(req, domain.HalfUp)
-		refuses(err, domain.RefundExceedsRemaining)
+		refuses(err, domain.RefundExceedsRemaining, "/lines")
 		req.Lines[0].Amount, req.Overpayment = some("128.04"), some("100.00")
 		Expect(plan(o, req).Amount().Fixed(2)).To(Equal("228.04"))
 
 		By("counting goodwill on one line against the others")
 		refunded(o, ordering.RefundRequest{Reason: ordering.Goodwill, Lines: []ordering.RefundRequestLine{{LineItemID: 1, Amount: some("120.00")}}})
 		_, err = o.PlanRefund(line(2, 3), domain.HalfUp)
-		refuses(err, domain.RefundExceedsRemaining)
+		refuses(err, domain.RefundExceedsRemaining, "/lines")
 		Expect(plan(o, ordering.RefundRequest{Reason: ordering.OtherReason}).Amount().Fixed(2)).To(Equal("108.04"), "100.00 of it were paid too much")
 	})
 
@@ -165,6 +165,47 @@ var _ = Describe("the plan of a refund", func() {
 		refunded(o, everything)
 		_, err := o.PlanRefund(everything, domain.HalfUp)
 		Expect(err).To(HaveOccurred())
+	})
+
+	It("limits the refunds of one payment to the refundable amount of the order, if a bank returned refunded money of another", func() {
+		o := sampleOrder()
+		pay(o, "78.04", "78.04")
+		second := pay(o, "50.00", "50.00")
+		shipping := refunded(o, ordering.RefundRequest{Reason: ordering.OtherReason, Shipping: some("5.83"), PaymentID: second.ID})
+		_, err := o.FailRefund(shipping, "refund_failed", "", midday)
+		Expect(err).NotTo(HaveOccurred())
+		goodwill := refunded(o, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: some("68.04")})
+		Expect(*goodwill.PaymentID).To(Equal(o.Payments[0].ID))
+		amounts := func() []string {
+			return []string{o.Refundable(o.Payments[0]).Fixed(2), o.Refundable(second).Fixed(2), o.Balance().Refundable.Fixed(2)}
+		}
+		Expect(amounts()).To(Equal([]string{"10.00", "50.00", "60.00"}))
+		refunded(o, ordering.RefundRequest{Reason: ordering.ReturnSellable, Lines: []ordering.RefundRequestLine{{LineItemID: 3, Quantity: 1, Amount: some("1.00")}}, PaymentID: second.ID})
+		Expect(amounts()).To(Equal([]string{"10.00", "49.00", "59.00"}))
+		dispute(o, "78.04", ordering.ChargebackLost)
+		Expect(amounts()).To(Equal([]string{"0.00", "0.00", "0.00"}), "the buyer has more than they paid")
+		for _, req := range []ordering.RefundRequest{
+			{Reason: ordering.Goodwill, Amount: some("0.01"), PaymentID: second.ID},
+			{Reason: ordering.Goodwill, Amount: some("0.01")},
+		} {
+			_, err := o.PlanRefund(req, domain.HalfUp)
+			refuses(err, domain.RefundExceedsRemaining, "/amount")
+			Expect(err.Error()).To(ContainSubstring("Everything that was captured is refunded already."))
+		}
+		_, err = o.PlanRefund(ordering.RefundRequest{Reason: ordering.OtherReason, Shipping: some("0.01")}, domain.HalfUp)
+		refuses(err, domain.RefundExceedsRemaining, "/shippingAmount")
+		_, err = o.Retry(shipping, "", admin, midday)
+		refuses(err, domain.RefundExceedsRemaining)
+
+		By("allowing what the buyer pays again")
+		third, _, err := o.PayOffline(ordering.OfflinePayment{Method: "BANK_TRANSFER", Amount: some("78.04")}, admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+		third.ID = 32
+		Expect([]string{o.Refundable(second).Fixed(2), o.Refundable(third).Fixed(2), o.Balance().Refundable.Fixed(2)}).To(Equal([]string{"49.00", "59.00", "59.00"}))
+		_, err = o.PlanRefund(ordering.RefundRequest{Reason: ordering.Goodwill, Amount: some("59.01"), PaymentID: third.ID}, domain.HalfUp)
+		refuses(err, domain.RefundExceedsRemaining, "/amount")
+		Expect(err.Error()).To(ContainSubstring("At most 59.00 EUR can be refunded, and the request comes to 59.01 EUR."))
+		Expect(plan(o, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: some("59.00"), PaymentID: third.ID}).Parts).To(HaveLen(1))
 	})
 
 	It("gives a unit its own net amount and tax, whatever amounts were refunded on its line before", func() {
@@ -230,7 +271,7 @@ var _ = Describe("the plan of a refund", func() {
 		Expect(split(plan(o, req))).To(Equal([]string{"93.24", "16.76", "0", "110.00"}))
 		req.Lines[0].Amount = some("128.05")
 		_, err = o.PlanRefund(req, domain.HalfUp)
-		refuses(err, domain.RefundExceedsRemaining)
+		refuses(err, domain.RefundExceedsRemaining, "/lines")
 	})
 
 	It("refunds shipping up to the shipping charge", func() {
@@ -257,7 +298,7 @@ var _ = Describe("the plan of a refund", func() {
 		p = plan(o, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: some("125.00")})
 		Expect(p.Shipping.Add(p.ShippingTax).String()).To(Equal("2.79"))
 		_, err := o.PlanRefund(ordering.RefundRequest{Amount: some("128.05")}, domain.HalfUp)
-		refuses(err, domain.RefundExceedsRemaining)
+		refuses(err, domain.RefundExceedsRemaining, "/amount")
 		_, err = o.PlanRefund(ordering.RefundRequest{Amount: some("1.005")}, domain.HalfUp)
 		refuses(err, domain.InvalidValue, "/amount")
 		_, err = o.PlanRefund(ordering.RefundRequest{Amount: some("1.00"), Shipping: some("1.00")}, domain.HalfUp)

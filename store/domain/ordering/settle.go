@@ -171,7 +171,7 @@ func (o *Order) Balance() Balance {
 	for _, p := range o.Payments {
 		b.Authorized = b.Authorized.Add(p.Outstanding())
 		b.Captured = b.Captured.Add(p.CapturedAmount)
-		b.Refundable = b.Refundable.Add(o.Refundable(p))
+		b.Refundable = b.Refundable.Add(o.unrefunded(p))
 		b.Disputed = b.Disputed.Add(o.disputedOf(p, (*Chargeback).Counts))
 		b.lost = b.lost.Add(o.disputedOf(p, (*Chargeback).lost))
 	}

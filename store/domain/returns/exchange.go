@@ -1,6 +1,7 @@
 package returns
 
 import (
+	"errors"
 	"slices"
 	"strings"
 
@@ -213,6 +214,9 @@ func (r *Return) Credit(o *ordering.Order, terms *settings.ReturnTerms, mode dom
 		return req, amount, nil
 	}
 	plan, err := o.PlanRefund(req, mode)
+	if e, ok := errors.AsType[*domain.Error](err); ok {
+		e.Fields = nil // they name fields of a refund's request
+	}
 	if err != nil || terms == nil {
 		return req, plan.Total(), err
 	}

@@ -8157,7 +8157,8 @@ final class RefundPreviewPayment extends \StorePlatform\Model
      * @param \StorePlatform\Shared\PaymentType::*|null $paymentType
      * @param string|null $brand Brand of the card. Null for other payment methods.
      * @param string|null $lastFour The last four digits of the card or account. Null means none.
-     * @param numeric-string $refundableAmount Maximum amount that can be refunded on the payment now.
+     * @param numeric-string $refundableAmount Maximum amount that can be refunded on the payment now, at most the
+     * order's `balance.refundable`.
      * @param numeric-string $amount Amount of this refund on the payment.
      */
     public function __construct(

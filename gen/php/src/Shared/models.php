@@ -2730,7 +2730,8 @@ final class Payment extends \StorePlatform\Model
      * @param numeric-string $authorizedAmount Authorized amount that is still live and not captured.
      * @param numeric-string $capturedAmount The captured amount.
      * @param numeric-string $refundedAmount Sum of the refunds that are completed, pending or processing.
-     * @param numeric-string $refundableAmount capturedAmount minus refundedAmount.
+     * @param numeric-string $refundableAmount Maximum amount that can be refunded on the payment now: capturedAmount
+     * less refundedAmount and disputed amounts, at most the order's `balance.refundable`.
      * @param string $currencyCode
      * @param string|null $providerReference The processor's own reference, for support; never a token.
      * @param string|null $failureCode Why the last attempt failed. Null means no failure.
@@ -2891,7 +2892,8 @@ final class OrderBalance extends \StorePlatform\Model
      * @param numeric-string $due grandTotal minus the captured amount without refunded overpayments, never below zero.
      * @param numeric-string $overpaid Overpayment that is not refunded yet, for instance after an edit. Refund it as
      * `overpaymentAmount`.
-     * @param numeric-string $refundable The maximum amount that can be refunded now.
+     * @param numeric-string $refundable The maximum amount that can be refunded now: captured less refunded and
+     * disputed, never below zero.
      */
     public function __construct(
         public string $authorized,

@@ -1615,7 +1615,8 @@ class Payment(_Model):
     refunded_amount: _Decimal
     """Sum of the refunds that are completed, pending or processing."""
     refundable_amount: _Decimal
-    """capturedAmount minus refundedAmount."""
+    """Maximum amount that can be refunded on the payment now: capturedAmount less refundedAmount and disputed amounts,
+    at most the order's `balance.refundable`."""
     currency_code: str
     provider_reference: _Optional[str]
     """The processor's own reference, for support; never a token."""
@@ -1662,7 +1663,7 @@ class OrderBalance(_Model):
     overpaid: _Decimal
     """Overpayment that is not refunded yet, for instance after an edit. Refund it as `overpaymentAmount`."""
     refundable: _Decimal
-    """The maximum amount that can be refunded now."""
+    """The maximum amount that can be refunded now: captured less refunded and disputed, never below zero."""
 
 
 class OrderCoupon(_Model):

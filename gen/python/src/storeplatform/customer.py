@@ -2992,11 +2992,12 @@ class CustomerClient(_Base):
         """Cancel the checkout of the cart.
 
         Cancels the payment that the checkout waits for (3-D Secure, redirect) and returns the cart, which is active
-        and can be changed again. All reservations are released; no order is placed. Fires `order.payment_failed`. A
-        cart that is already active is returned unchanged. If the buyer finishes the payment at the same moment, the
-        provider decides: 409 `invalid_state_transition` if the order is placed. The same code, with Retry-After,
-        while it is unknown whether the provider has charged; 503 `payment_outcome_unknown` if the provider did not
-        respond: retry the request."""
+        and can be changed again. All reservations are released; no order is placed. Fires `order.payment_failed`.
+        Gift cards and store credit get the held value back without an event. A cart that is already active is
+        returned unchanged. If the buyer finishes the payment at the same moment, the provider decides: 409
+        `invalid_state_transition` if the order is placed. The same code, with Retry-After, while it is unknown
+        whether the provider has charged; 503 `payment_outcome_unknown` if the provider did not respond: retry the
+        request."""
         result: Cart = self._call('DELETE', '/customer/checkout', 'stc', Cart, None, {'cartId': cart_id}, options)
         return result
 
@@ -3338,10 +3339,13 @@ class CustomerClient(_Base):
         payment method if `savePaymentMethod` states that the customer agrees. While `nextAction` is not null, the
         payment is not finished: send the buyer to its `url` and read the order afterwards. A repeated request returns
         the same action while it can still be taken, and then the outcome of its payment. In a test store the provider
-        `SANDBOX` accepts the tokens of `POST /customer/checkout`. Errors: - 401: the `token` is invalid or no longer
-        valid. - 409 `invalid_state_transition`: nothing is due, the order is canceled, or the outcome of a payment is
-        not known. - 409 `cart_changed`: the amount due differs from `expectedDue`. `totals` has the order's current
-        amounts. - 422 `payment_declined`: `errors` has the reason, and order.payment_failed fires, or
+        `SANDBOX` accepts the tokens of `POST /customer/checkout`. Fires `order.payment_captured` when the payment is
+        captured and, if it changes, `order.payment_status_changed`. If the order is paid then,
+        `stored_value.redeemed` fires for each gift card and store credit whose value the order held, and
+        `stored_value.issued` for each gift card that the order bought. Errors: - 401: the `token` is invalid or no
+        longer valid. - 409 `invalid_state_transition`: nothing is due, the order is canceled, or the outcome of a
+        payment is not known. - 409 `cart_changed`: the amount due differs from `expectedDue`. `totals` has the
+        order's current amounts. - 422 `payment_declined`: `errors` has the reason, and order.payment_failed fires, or
         subscription.payment_failed for a renewal. - 422 `insufficient_stock`, `shipping_not_available`: a renewal
         cannot be shipped. - 422 `unsupported_operation`: the provider cannot save the payment method. - 429
         `rate_limited`: too many declined payments of the order, the customer or the network. The provider is not

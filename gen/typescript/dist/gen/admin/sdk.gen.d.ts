@@ -1427,7 +1427,7 @@ export declare const updateOrder: <ThrowOnError extends boolean = true>(options:
  * Create an order
  *
  * Places an order for a customer or a guest, or saves the order as a draft (`isDraft`). Prices come from the price list of the customer's account type unless `unitPrice` is set. Shipping, discounts and taxes are computed as at checkout, and all totals are frozen.
- * Placing an order reserves stock and coupons, charges `payment` by the store's capture mode, and starts a subscription for each plan of its lines. Fires order.created, then order.payment_captured if the payment was captured at once, then `subscription.created` with the action `subscription.created_by_admin`.
+ * Placing an order reserves stock and coupons, charges `payment` by the store's capture mode, and starts a subscription for each plan of its lines. Fires order.created, then order.payment_captured if the payment was captured at once, then `subscription.created` with the action `subscription.created_by_admin`. An order that buys gift cards fires `stored_value.issued` for each card once the order is paid, here or later.
  * An order with plans needs an ACTIVE customer whose account type may subscribe, a billing address, and a saved payment method of the customer (`payment.customerPaymentMethodId`), which renewals charge. The addresses are saved with the customer. The order is the first cycle of each subscription, or the start of its trial.
  * If the payment is declined (422 `payment_declined`), no order is placed and order.payment_failed fires. Other errors: `insufficient_stock`, `coupon_not_applicable`, `coupon_exhausted`, `shipping_not_available`, `currency_mismatch`, `invalid_value`; 409 `already_exists` if another order has the `externalId`; `existingId` is the `orderId` of that order. 404 for a customer, variant, plan or payment method that the store or the customer does not have; `errors` names every line whose variant or plan is unknown. 503 `payment_outcome_unknown` means that the provider did not respond: repeat the request with the same Idempotency-Key.
  *
@@ -1467,7 +1467,7 @@ export declare const createOrder: <ThrowOnError extends boolean = true>(options:
 /**
  * Place a draft order
  *
- * Turns a draft into a placed order: prices are computed again, stock and coupons are reserved, `payment` is charged, and the order date is set to now. Fires order.created, then order.payment_captured if the payment was captured at once.
+ * Turns a draft into a placed order: prices are computed again, stock and coupons are reserved, `payment` is charged, and the order date is set to now. Fires order.created, then order.payment_captured if the payment was captured at once. Bought gift cards fire `stored_value.issued` as in `POST /admin/order`.
  * Returns 409 `invalid_state_transition` unless the order is a DRAFT, and 409 `cart_changed` when the total differs from `expectedGrandTotal`. Other errors are those of `POST /admin/order`. The draft keeps its custom fields, also without fields that the store has required since. After an error, the draft stays a draft.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:write` in the store.
@@ -1537,13 +1537,13 @@ export declare const getOrderPdf: <ThrowOnError extends boolean = true>(options:
  * - `amount` alone refunds a free amount. It is taken first from an overpayment, then from the remaining amounts of the lines in proportion, then from shipping.
  * - Without any of these fields, the request refunds all that the payments have left of an overpayment and of the order's total. If the order was fully paid, this includes all units.
  *
- * **Limits.** The limits are the payment's remaining captured amount, the line's quantity, and the charged tax and shipping. They are checked under a lock on the order, and count pending refunds. A request above a limit returns 422 `refund_exceeds_remaining`. The refund of a line may exceed its price only for GOODWILL. Without overpayments, the refunds of an order never exceed its total, even if a payment has more left. 409 `invalid_state_transition` if the request refunds money and none is captured, or a chargeback is open.
+ * **Limits.** The limits are the payment's remaining captured amount, the line's quantity, and the charged tax and shipping. They are checked under a lock on the order, and count pending refunds. A request above a limit returns 422 `refund_exceeds_remaining`, and `errors` names the field. The refund of a line may exceed its price only for GOODWILL. Without overpayments, the refunds of an order never exceed its total, even if a payment has more left. 409 `invalid_state_transition` if the request refunds money and none is captured, or a chargeback is open.
  *
  * **Several payments.** If no single payment has enough left, the service creates one refund for each payment, with its own events. The response has the first refund; `GET /admin/refund/paged` with the `orderId` lists all of them.
  *
  * **Gift cards and store credit.** A refund returns the part of another payment first, then store credit, then gift cards. 422 `gift_card_unusable` if it would pay back to a gift card that staff disabled: enable the card first. Fires `stored_value.refunded` for each gift card and store credit that gets value back.
  *
- * **Bought gift cards.** The refund of a line that bought gift cards removes the refunded value from them at once (CANCEL). A refund that fails or is voided returns the value (RESTORE). Both fire `stored_value.adjusted`. The service disables a card whose whole value was removed. At most the value that is neither spent nor held can be refunded: 409 `gift_card_spent`, and `detail` names the amount. Send it as `amount` of the line.
+ * **Bought gift cards.** The refund of a line that bought gift cards removes the refunded value from them at once (CANCEL). A refund that fails or is voided returns the value (RESTORE). Both fire `stored_value.adjusted`. The service disables a card whose whole value was removed; `stored_value.status_changed` fires when that changes its status. At most the value that is neither spent nor held can be refunded: 409 `gift_card_spent`. If such value is left, `detail` names the amount: send it as `amount` of the line. Otherwise `detail` says why nothing is left.
  *
  * **Stock.**
  * - Only RETURN_SELLABLE puts the quantities back into stock.
@@ -1660,7 +1660,7 @@ export declare const resendShipmentEmail: <ThrowOnError extends boolean = true>(
  *
  * Cancels an order without shipped units, or one whose shipped units were all refunded, with money or with the amount 0. Voids live authorizations, refunds the captured amount unless `refundPayment` is false, and releases stock and coupons. A draft is closed without an event. Subscriptions that the order started continue: cancel them separately.
  * A pending payment, such as a bank debit, does not prevent the cancellation. `paymentStatus` stays PENDING until the outcome is known. The service automatically refunds money that arrives afterwards, whether or not `refundPayment` is true.
- * Fires refund.issued for a refund, order.payment_status_changed and order.fulfillment_status_changed if they change, and order.cancelled last. If the order is already canceled, the request returns 200 without an event.
+ * Fires refund.issued for a refund, order.payment_status_changed and order.fulfillment_status_changed if they change, then order.cancelled. After them, `stored_value.refunded` fires for each gift card and store credit that gets value back. A bought gift card that loses value fires `stored_value.adjusted`, and `stored_value.status_changed` if that disables it. Value that the order only held is released without an event. If the order is already canceled, the request returns 200 without an event.
  * The refund's reason is DUPLICATE_CHARGE for DUPLICATE, otherwise OTHER. 409 `invalid_state_transition` if the buyer has units that were not refunded: cancel the shipments, or refund the units. The same code is returned while a payment to be refunded is disputed, and, with Retry-After, for a draft with a payment in progress. 422 `gift_card_unusable` if the refund would pay back to a gift card that staff disabled: enable the card first. 409 `gift_card_spent` if the order bought gift cards and their value was spent, has expired or is held: refund the rest first, and cancel with `refundPayment: false`. Bought gift cards then keep the value that was not refunded.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:cancel` in the store.
@@ -1674,7 +1674,7 @@ export declare const cancelOrder: <ThrowOnError extends boolean = true>(options:
 /**
  * Charge the amount due to a saved payment method
  *
- * Charges the whole amount due of a placed order (`balance.due`, less the authorized amount) off-session to a saved payment method of its customer. The order was placed to be paid later, has an amount due after an edit, or its payment failed afterwards. Fires order.payment_captured and, if it changes, order.payment_status_changed. If the charge succeeds, open payment pages of crypto providers for the order are closed.
+ * Charges the whole amount due of a placed order (`balance.due`, less the authorized amount) off-session to a saved payment method of its customer. The order was placed to be paid later, has an amount due after an edit, or its payment failed afterwards. Fires order.payment_captured and, if it changes, order.payment_status_changed. If the order is paid then, `stored_value.redeemed` fires for each gift card and store credit whose value the order held, and `stored_value.issued` for each gift card that the order bought. If the charge succeeds, open payment pages of crypto providers for the order are closed.
  * Errors:
  * - 404: the customer does not have the payment method.
  * - 409 `invalid_state_transition`: nothing is due, the order is a draft or canceled, the outcome of a payment is unknown, or a payment waits for the customer's confirmation.
@@ -1693,7 +1693,7 @@ export declare const chargeOrder: <ThrowOnError extends boolean = true>(options:
 /**
  * Capture an authorized payment
  *
- * Captures authorized money: the whole amount due, or `amount`. Amounts that other payments of the order are currently charging do not count as due. Once the order is paid, the rest of each authorization is released (order.updated with the action `order.authorization_released`). Fires order.payment_captured and, if it changes, order.payment_status_changed (PARTIALLY_PAID or PAID). A captured gift card or store credit also fires `stored_value.redeemed`.
+ * Captures authorized money: the whole amount due, or `amount`. Amounts that other payments of the order are currently charging do not count as due. Once the order is paid, the rest of each authorization is released (order.updated with the action `order.authorization_released`). Fires order.payment_captured and, if it changes, order.payment_status_changed (PARTIALLY_PAID or PAID). A captured gift card or store credit also fires `stored_value.redeemed`, and each gift card that the order bought fires `stored_value.issued` once the order is paid.
  * 409 `invalid_state_transition` without a live authorization, or if nothing is due. 503 `busy` while another capture is in progress. 422 `payment_declined` (order.payment_failed fires), `invalid_value` above the authorized amount or the amount due. 503 `payment_outcome_unknown` after a timeout: the service looks up the outcome, and never captures twice.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:capture` in the store.
@@ -1721,7 +1721,7 @@ export declare const voidOrder: <ThrowOnError extends boolean = true>(options: O
 /**
  * Report a chargeback
  *
- * Records a dispute of a payment that the provider does not report, or has not reported yet. A later report of the provider with the same `reference` updates the same dispute. The first report fires order.chargeback_reported and, unless it is an inquiry, order.payment_status_changed (CHARGEBACK). Report the dispute again to record its outcome: WON returns the money to the order; LOST and ACCEPTED leave it CHARGEBACK, until the buyer pays after all (`POST /admin/order/offline-payment`). Gift cards that the order bought are disabled until the dispute is won or the order is paid again. A new outcome fires order.updated with the action `order.chargeback_updated`. Administrators can correct a report until the provider decides. The decision of the provider replaces the reported outcome; a later report with a different outcome returns 409 `invalid_state_transition`. A report without new data changes nothing.
+ * Records a dispute of a payment that the provider does not report, or has not reported yet. A later report of the provider with the same `reference` updates the same dispute. The first report fires order.chargeback_reported and, unless it is an inquiry, order.payment_status_changed (CHARGEBACK). Report the dispute again to record its outcome: WON returns the money to the order; LOST and ACCEPTED leave it CHARGEBACK, until the buyer pays after all (`POST /admin/order/offline-payment`). Gift cards that the order bought are disabled until the dispute is won or the order is paid again (`stored_value.status_changed`). A new outcome fires order.updated with the action `order.chargeback_updated`. Administrators can correct a report until the provider decides. The decision of the provider replaces the reported outcome; a later report with a different outcome returns 409 `invalid_state_transition`. A report without new data changes nothing.
  * Without `paymentId` the order must have exactly one payment with captured money; without `amount` all of that money is disputed. A higher amount is rejected with 422 `invalid_value`. 409 `invalid_state_transition` for a dispute that is already decided.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:refund` in the store.
@@ -1778,7 +1778,7 @@ export declare const createOrderPaymentLink: <ThrowOnError extends boolean = tru
 /**
  * Record an offline payment
  *
- * Records money that was received without a processor, such as a bank transfer. The money counts as captured: fires order.payment_captured and, if it changes, order.payment_status_changed. Once the order is paid, the rest of each authorization is released (order.updated with the action `order.authorization_released`). An amount above the amount due makes the order OVERPAID. An administrator completes refunds of the payment (`POST /admin/refund/complete`). `POST /admin/order/offline-payment/void` voids a wrong record.
+ * Records money that was received without a processor, such as a bank transfer. The money counts as captured: fires order.payment_captured and, if it changes, order.payment_status_changed. If the order is paid then, `stored_value.redeemed` and `stored_value.issued` fire as in `POST /admin/order/charge`. Once the order is paid, the rest of each authorization is released (order.updated with the action `order.authorization_released`). An amount above the amount due makes the order OVERPAID. An administrator completes refunds of the payment (`POST /admin/refund/complete`). `POST /admin/order/offline-payment/void` voids a wrong record.
  * A canceled order takes money that arrived after its cancellation, with its `amount`. It owes the buyer this money: the order gets a PENDING refund of it (refund.issued).
  * 409 `invalid_state_transition` for a draft, or if nothing is due and the request has no `amount`.
  *
@@ -1799,7 +1799,7 @@ export declare const recordOrderOfflinePayment: <ThrowOnError extends boolean = 
 /**
  * Void a recorded offline payment
  *
- * Voids the record of an offline payment that never arrived, for instance because the amount is wrong or the money belongs to another order. Its status becomes VOIDED, its captured amount 0, and the order owes the amount again. If the payment belongs to a provider of the store, such as bank transfer, the order waits for that payment again and shows its instructions. Gift cards that the order bought are disabled until it is paid again. Invoices stay: the sale is as before. Fires order.updated with the action `order.offline_payment_voided`, and order.payment_status_changed when the status changes. If the payment is already voided: 200, no event.
+ * Voids the record of an offline payment that never arrived, for instance because the amount is wrong or the money belongs to another order. Its status becomes VOIDED, its captured amount 0, and the order owes the amount again. If the payment belongs to a provider of the store, such as bank transfer, the order waits for that payment again and shows its instructions. Gift cards that the order bought are disabled until it is paid again (`stored_value.status_changed`). Invoices stay: the sale is as before. Fires order.updated with the action `order.offline_payment_voided`, and order.payment_status_changed when the status changes. If the payment is already voided: 200, no event.
  * Returns 409 `invalid_state_transition` when the money did not arrive yet. The same code is returned when the money is refunded, in part or in full: void the refund first, or record that it failed (`POST /admin/refund/fail`). Returns 422 `unsupported_operation` for a payment through a processor.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:capture` in the store.
@@ -1852,7 +1852,7 @@ export declare const holdOrder: <ThrowOnError extends boolean = true>(options: O
 /**
  * Release an order from hold
  *
- * Ends the hold; the fulfillment status returns to its value without the hold. Fires order.fulfillment_status_changed. If the order is not on hold, the request returns 200 and fires no event. 409 `invalid_state_transition` for a canceled order and a draft.
+ * Ends the hold; the fulfillment status returns to its value without the hold. Fires order.fulfillment_status_changed. A paid order then gets the gift cards that it bought, and `stored_value.issued` fires for each of them. If the order is not on hold, the request returns 200 and fires no event. 409 `invalid_state_transition` for a canceled order and a draft.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:write` in the store.
  *

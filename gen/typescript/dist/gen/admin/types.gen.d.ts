@@ -8313,7 +8313,7 @@ export type RefundPreviewPayment = {
      */
     lastFour: string | null;
     /**
-     * Maximum amount that can be refunded on the payment now.
+     * Maximum amount that can be refunded on the payment now, at most the order's `balance.refundable`.
      */
     refundableAmount: PositiveMoney;
     /**

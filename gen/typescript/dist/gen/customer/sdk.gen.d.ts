@@ -193,7 +193,7 @@ export declare const listCheckoutShippingMethods: <ThrowOnError extends boolean 
 /**
  * Cancel the checkout of the cart
  *
- * Cancels the payment that the checkout waits for (3-D Secure, redirect) and returns the cart, which is active and can be changed again. All reservations are released; no order is placed. Fires `order.payment_failed`. A cart that is already active is returned unchanged.
+ * Cancels the payment that the checkout waits for (3-D Secure, redirect) and returns the cart, which is active and can be changed again. All reservations are released; no order is placed. Fires `order.payment_failed`. Gift cards and store credit get the held value back without an event. A cart that is already active is returned unchanged.
  * If the buyer finishes the payment at the same moment, the provider decides: 409 `invalid_state_transition` if the order is placed. The same code, with Retry-After, while it is unknown whether the provider has charged; 503 `payment_outcome_unknown` if the provider did not respond: retry the request.
  *
  * **Access:** a customer who is logged in, a guest with the token of their cart, or whoever has the token of a checkout link, which stands in the place of the store's key.
@@ -220,7 +220,7 @@ export declare const cancelCheckout: <ThrowOnError extends boolean = true>(optio
  *
  * **After the response**
  *
- * While `nextAction` is not null, the payment is not finished: send the buyer to its `url` and read the order afterwards. A repeated request returns the same action while it can still be taken, and then the outcome of its payment. Until then the cart is CHECKING_OUT, for at least half an hour unless `expiresOn` says otherwise. `DELETE /customer/checkout` makes it ACTIVE earlier. Addresses given in full are saved with the customer. Fires `order.created`, `order.payment_captured` if captured at once, then `subscription.created` for each subscription; a declined attempt fires `order.payment_failed`.
+ * While `nextAction` is not null, the payment is not finished: send the buyer to its `url` and read the order afterwards. A repeated request returns the same action while it can still be taken, and then the outcome of its payment. Until then the cart is CHECKING_OUT, for at least half an hour unless `expiresOn` says otherwise. `DELETE /customer/checkout` makes it ACTIVE earlier. Addresses given in full are saved with the customer. Fires `order.created`, `order.payment_captured` if captured at once, then `subscription.created` for each subscription; a declined attempt fires `order.payment_failed`. When stored value is captured, `stored_value.redeemed` fires for each gift card and for the store credit; held and returned value fires no event. `stored_value.issued` fires for each gift card that the order buys once the order is paid.
  *
  * **Errors**
  *
@@ -541,6 +541,7 @@ export declare const getOrderDue: <ThrowOnError extends boolean = true>(options:
  * Pays the whole amount due of a placed order. The order was placed to be paid later, has an amount due after an edit, or its payment failed afterwards. A customer pays their own order, a guest the order of their cart. The holder of a payment link pays the order of the link with its `token`, or with X-Payment-Token, which needs no store key. These tokens give no access to saved payment methods and cannot save one (422 `invalid_value`). A payment that waits for its customer's confirmation is canceled in favor of the new one. An awaited bank transfer is VOIDED once another payment secures the whole amount due.
  * With the link of a renewal that waits for its customer, the service charges the renewal as in `POST /customer/subscription/retry`. Send the `customerPaymentMethodId` of the subscription, or a `paymentToken`. The token also becomes the subscription's payment method if `savePaymentMethod` states that the customer agrees.
  * While `nextAction` is not null, the payment is not finished: send the buyer to its `url` and read the order afterwards. A repeated request returns the same action while it can still be taken, and then the outcome of its payment. In a test store the provider `SANDBOX` accepts the tokens of `POST /customer/checkout`.
+ * Fires `order.payment_captured` when the payment is captured and, if it changes, `order.payment_status_changed`. If the order is paid then, `stored_value.redeemed` fires for each gift card and store credit whose value the order held, and `stored_value.issued` for each gift card that the order bought.
  * Errors:
  * - 401: the `token` is invalid or no longer valid.
  * - 409 `invalid_state_transition`: nothing is due, the order is canceled, or the outcome of a payment is not known.

@@ -2539,7 +2539,7 @@ export type Payment = {
      */
     refundedAmount: PositiveMoney;
     /**
-     * capturedAmount minus refundedAmount.
+     * Maximum amount that can be refunded on the payment now: capturedAmount less refundedAmount and disputed amounts, at most the order's `balance.refundable`.
      */
     refundableAmount: PositiveMoney;
     currencyCode: CurrencyCode;
@@ -2685,7 +2685,7 @@ export type OrderBalance = {
      */
     overpaid: PositiveMoney;
     /**
-     * The maximum amount that can be refunded now.
+     * The maximum amount that can be refunded now: captured less refunded and disputed, never below zero.
      */
     refundable: PositiveMoney;
 };
