@@ -301,6 +301,14 @@ var _ = Describe("A withdrawal from a contract", Ordered, ContinueOnFailure, fun
 		Expect(err).NotTo(HaveOccurred())
 		return slices.DeleteFunc(list, func(m letter.SentMail) bool { return m.Kind != letter.MailWithdrawal })
 	}
+	// refundsOf returns the refunds of a return, which all three APIs name alike.
+	refundsOf := func(buyer apitest.Client, id int64) []any {
+		GinkgoHelper()
+		own := buyer.Get(fmt.Sprintf("/customer/return?returnId=%d", id)).OK().At("refundIds").([]any)
+		Expect(shop.Admin.Get(fmt.Sprintf("/admin/return?returnId=%d", id)).OK().At("refundIds")).To(Equal(own))
+		Expect(shop.AppToken("return:read").Get(fmt.Sprintf("/return?returnId=%d", id)).OK().At("refundIds")).To(Equal(own))
+		return own
+	}
 	stored := func(ctx SpecContext, o placed) (d returns.WithdrawalDeclaration, lines string) {
 		GinkgoHelper()
 		conn, err := pgx.Connect(ctx, w.DatabaseURL)
@@ -418,7 +426,9 @@ var _ = Describe("A withdrawal from a contract", Ordered, ContinueOnFailure, fun
 		body := object{"returnId": made.ID("returnId")}
 		Expect(shop.Admin.Get(fmt.Sprintf("/admin/return?returnId=%d", made.ID("returnId"))).OK().At("allowedActions")).To(Equal([]any{"COMPLETE"}))
 		shop.Admin.Once().Post("/admin/return/send", body).Is(http.StatusConflict).Refused(domain.InvalidStateTransition)
+		Expect(refundsOf(page, made.ID("returnId"))).To(BeEmpty())
 		shop.Admin.Once().Post("/admin/order/cancel", object{"orderId": o.id, "reason": "CUSTOMER_REQUEST"}).OK()
+		Expect(refundsOf(page, made.ID("returnId"))).To(Equal([]any{shop.Admin.Get(fmt.Sprintf("/admin/order/details?orderId=%d", order)).OK().At("refunds.0.refundId")}))
 		Expect(shop.Admin.Once().Post("/admin/return/complete", body).OK().Text("status")).To(Equal("COMPLETED"))
 		Expect(kinds()).To(HaveKeyWithValue("quantity", json.Number("0")))
 	})
@@ -435,7 +445,15 @@ var _ = Describe("A withdrawal from a contract", Ordered, ContinueOnFailure, fun
 		shown := shop.Admin.Get(fmt.Sprintf("/admin/return?returnId=%d", id)).OK()
 		Expect([]any{shown.ID("lines.0.approvedQuantity"), shown.ID("lines.0.unshippedQuantity")}).To(Equal([]any{int64(1), int64(2)}))
 		shop.Admin.Once().Post("/admin/return/complete", object{"returnId": id}).Is(http.StatusConflict).Refused(domain.InvalidStateTransition)
+		refund := func(units int, reason string) any {
+			return shop.Admin.Once().Post("/admin/order/refund", object{"orderId": o.id, "reason": reason, "lines": []any{object{"lineItemId": line, "quantity": units}}}).OK().At("refundId")
+		}
+		page := w.Client().With("X-Cart-Token", guest.Once().Post("/customer/order/open", object{"postalCode": "10119"}).OK().Text("token"))
+		early := refund(2, "OTHER")
+		Expect(refundsOf(page, id)).To(Equal([]any{early}))
 		shop.Admin.Once().Post("/admin/return/receive", object{"returnId": id, "lines": []any{object{"lineItemId": line, "quantity": 1, "condition": "SELLABLE"}}}).OK()
+		late := refund(1, "RETURN_SELLABLE")
+		Expect(refundsOf(page, id)).To(Equal([]any{early, late}))
 		Expect(shop.Admin.Once().Post("/admin/return/complete", object{"returnId": id}).OK().Text("status")).To(Equal("COMPLETED"))
 	})
 

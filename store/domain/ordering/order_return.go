@@ -13,6 +13,7 @@ type ReturnShare struct {
 	Returned  int   `json:"returned,omitempty"`
 	Restocked int   `json:"restocked,omitempty"`
 	Received  int   `json:"received,omitempty"`
+	Unsent    int   `json:"unsent,omitempty"` // units of a withdrawal that were not shipped
 }
 
 // HoldsGoods reports whether the units that the refund took back still belong to it. The units of a
@@ -46,6 +47,14 @@ func (l *OrderLine) Dropped() int {
 		return l.CancelledQuantity + l.ReleasedQuantity + l.RemovedQuantity
 	}
 	return l.CancelledQuantity + l.RefundedQuantity + l.RemovedQuantity
+}
+
+// DroppedBy returns how many of the units that Dropped counts belong to the refund's line.
+func (l *OrderLine) DroppedBy(rl *RefundLine) int {
+	if l.RequiresShipping {
+		return rl.Released
+	}
+	return rl.Quantity
 }
 
 // Stopped returns how many units of the line the store must not ship, because the buyer withdrew from them and the
