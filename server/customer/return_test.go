@@ -457,6 +457,58 @@ var _ = Describe("A withdrawal from a contract", Ordered, ContinueOnFailure, fun
 		Expect(shop.Admin.Once().Post("/admin/return/complete", object{"returnId": id}).OK().Text("status")).To(Equal("COMPLETED"))
 	})
 
+	It("is acknowledged with the reason if it starts no return", func(ctx SpecContext) {
+		shop.Admin.Patch("/admin/store/settings", object{"supportEmail": "help@oak.example"}).OK()
+		received := func(o placed) (texts []string) {
+			GinkgoHelper()
+			declare(object{"orderNumber": o.number, "email": o.email}).Is(http.StatusNoContent)
+			found(ctx, o)
+			list, err := w.App.Service.Letter.MailsTo(ctx, domain.System(shop.StoreID), o.email, 20)
+			Expect(err).NotTo(HaveOccurred())
+			for _, m := range list {
+				if m.Kind == letter.MailWithdrawalReceived {
+					texts = append(texts, m.Subject+"\n"+m.Text)
+				}
+			}
+			return texts
+		}
+		o := buy(2, "de")
+		Expect(received(o)).To(BeEmpty(), "the first declaration starts a return")
+		declared := w.Clock.Now()
+		Expect(received(o)).To(ConsistOf(And(
+			ContainSubstring("Wir haben Ihren Widerruf der Bestellung JO-%d erhalten", o.number),
+			WithTransform(func(text string) (time.Time, error) {
+				return time.Parse("2006-01-02 15:04:05 UTC", regexp.MustCompile(`[0-9-]+ [0-9:]+ UTC`).FindString(text))
+			}, BeTemporally(">=", declared.Truncate(time.Second))),
+			ContainSubstring("Diese Ware gehört bereits zu einer laufenden Rücksendung oder einem laufenden Widerruf:\n\n2 × Ceramic pour-over set"), ContainSubstring("help@oak.example"))))
+		list := found(ctx, o)
+		Expect(list.ID("totalCount")).To(Equal(int64(1)))
+
+		By("goods that came back")
+		ret := list.ID("items.0.returnId")
+		shop.Admin.Once().Post("/admin/return/receive", object{"returnId": ret, "lines": []any{object{"lineItemId": o.line, "quantity": 2, "condition": "SELLABLE"}}}).OK()
+		Expect(received(o)).To(ContainElement(ContainSubstring("Diese Ware wurde bereits zurückgegeben:")))
+
+		By("an order that was canceled before it was shipped")
+		guest := shop.Guest(shop.White, 1)
+		body := guest.Checkout("pm_card_visa")
+		order := guest.Once().Post("/customer/checkout", body).OK()
+		o = placed{id: order.ID("orderId"), number: order.ID("orderNumber"), email: body["email"].(string)}
+		shop.Admin.Once().Post("/admin/order/cancel", object{"orderId": o.id, "reason": "CUSTOMER_REQUEST"}).OK()
+		Expect(received(o)).To(ConsistOf(ContainSubstring("These goods were canceled or refunded already:\n\n1 × Ceramic pour-over set")))
+
+		By("buyers to whom the store gives no right to withdraw")
+		o = buy(1, "en")
+		policy := func(days int) {
+			shop.Admin.Patch("/admin/store/settings", object{"returnPolicy": object{"needsApproval": true, "exclusions": []any{}, "reasons": []any{},
+				"terms": []any{object{"countryCodes": []any{}, "accountTypeIds": []any{}, "windowDays": 0, "withdrawalDays": days, "restockingRate": "10", "returnShipping": []any{}}}}}).OK()
+		}
+		policy(0)
+		DeferCleanup(policy, 14)
+		Expect(received(o)).To(ConsistOf(And(ContainSubstring("give no right to withdraw from this contract."), Not(ContainSubstring("These goods")))))
+		Expect(found(ctx, o).ID("totalCount")).To(Equal(int64(0)))
+	})
+
 	It("is stored in a row that never changes, not even when the buyer's data is erased", func(ctx SpecContext) {
 		o := buy(1, "en")
 		declare(object{"orderNumber": o.number, "email": o.email}).Is(http.StatusNoContent)

@@ -29,8 +29,8 @@ func (s *Service) CreateReturn(ctx context.Context, actor domain.Actor, orderID 
 	return s.createReturn(ctx, actor, orderID, note, func(*ordering.Order, returns.Facts, time.Time) (returns.Request, bool) { return q, true }, nil)
 }
 
-// createReturn creates the return that the function request describes, or no return if request returns
-// false. declared is the time of a withdrawal; nil means now.
+// createReturn creates the return that the function request describes. If request returns false, createReturn
+// acknowledges a withdrawal that starts no return. declared is the time of a withdrawal; nil means now.
 func (s *Service) createReturn(ctx context.Context, actor domain.Actor, orderID int64, note string, request func(*ordering.Order, returns.Facts, time.Time) (returns.Request, bool), declared *time.Time) (*ordering.Order, *returns.Return, error) {
 	if err := s.ownsReturns(ctx, actor, orderID); err != nil {
 		return nil, nil, err
@@ -57,7 +57,7 @@ func (s *Service) createReturn(ctx context.Context, actor domain.Actor, orderID 
 	}
 	q, ok := request(o, facts, at)
 	if !ok {
-		return o, nil, nil
+		return o, nil, s.acknowledge(ctx, tx, store, o, returns.Eligible(o, returns.Withdrawal, facts, at), at)
 	}
 	r, err := returns.New(o, q, facts, at)
 	if err != nil {
@@ -94,6 +94,17 @@ func (s *Service) declare(ctx context.Context, tx *command.Tx, store *settings.S
 		return nil
 	}
 	return s.letter.QueueMail(ctx, tx, letter.WithdrawalLetter(store, s.letter.Site(store), o, d, proof.Reference))
+}
+
+// acknowledge mails the buyer that the store received a withdrawal that starts no return, with the reasons.
+func (s *Service) acknowledge(ctx context.Context, tx *command.Tx, store *settings.Store, o *ordering.Order, reasons []returns.Eligibility, at time.Time) error {
+	if o.Email == "" {
+		return nil
+	}
+	if err := s.letter.QueueMail(ctx, tx, letter.WithdrawalReceivedLetter(store, s.letter.Site(store), o, reasons, at)); err != nil {
+		return err
+	}
+	return tx.Commit(ctx)
 }
 
 // Withdraw records a withdrawal from the order with a given number and e-mail address of the buyer. It only
