@@ -61,6 +61,20 @@ func (l *OrderLine) DroppedBy(rl *RefundLine) int {
 // store has not dropped them yet. DropTarget is the value of Dropped at which the line has no such unit.
 func (l *OrderLine) Stopped() int { return max(0, l.DropTarget-l.Dropped()) }
 
+// StopAt sets the DropTarget of each line of the order, and derives the statuses of the order again. It changes
+// nothing if the lines have these targets already.
+func (o *Order) StopAt(targets []int, now time.Time) []domain.Event {
+	changed := false
+	for i, line := range o.Lines {
+		changed = changed || line.DropTarget != targets[i]
+		line.DropTarget = targets[i]
+	}
+	if !changed {
+		return nil
+	}
+	return o.settle(now)
+}
+
 // stopNote explains in an error why fewer units are left to ship. It is empty if the line has no stopped unit.
 func (l *OrderLine) stopNote() string {
 	if l.Stopped() == 0 {
