@@ -40,15 +40,6 @@ func (o *Order) received(line *OrderLine) int {
 	return max(0, left)
 }
 
-// Dropped returns how many units of the line the buyer will never get: canceled, refunded instead of shipped, or
-// removed by an edit. For a line without shipping it also counts the units that were refunded after their delivery.
-func (l *OrderLine) Dropped() int {
-	if l.RequiresShipping {
-		return l.CancelledQuantity + l.ReleasedQuantity + l.RemovedQuantity
-	}
-	return l.CancelledQuantity + l.RefundedQuantity + l.RemovedQuantity
-}
-
 // DroppedBy returns how many of the units that Dropped counts belong to the refund's line.
 func (l *OrderLine) DroppedBy(rl *RefundLine) int {
 	if l.RequiresShipping {
@@ -56,10 +47,6 @@ func (l *OrderLine) DroppedBy(rl *RefundLine) int {
 	}
 	return rl.Quantity
 }
-
-// Stopped returns how many units of the line the store must not ship, because the buyer withdrew from them and the
-// store has not dropped them yet. DropTarget is the value of Dropped at which the line has no such unit.
-func (l *OrderLine) Stopped() int { return max(0, l.DropTarget-l.Dropped()) }
 
 // StopAt sets the DropTarget of each line of the order, and derives the statuses of the order again. It changes
 // nothing if the lines have these targets already.
