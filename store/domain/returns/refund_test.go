@@ -250,6 +250,29 @@ var _ = Describe("The returns and refunds of an order", func() {
 		Expect(r.RefundIDs(c.o)).To(Equal([]int64{refund.ID}))
 	})
 
+	It("leave an order open with nothing to ship while the buyer withdraws from all units to ship", func() {
+		c := paid()
+		c.o.Lines[0].FulfilledQuantity, c.o.Lines[1].FulfilledQuantity, c.o.Lines[1].RequiresShipping = 0, 0, false
+		c.o.FulfillmentStatus = ordering.Unfulfilled
+		status := func() []any { return []any{c.o.FulfillmentStatus, c.o.Status} }
+		r := withdrawn(c.o, 1, 4)
+		Expect(status()).To(Equal([]any{ordering.Unfulfilled, ordering.OrderOpen}), "a unit is left to ship")
+		last := withdrawn(c.o, 1, 1, r)
+		Expect(status()).To(Equal([]any{ordering.NotRequired, ordering.OrderOpen}), "the store still has to drop the units")
+		_, err := last.Cancel(false, noon)
+		Expect(err).NotTo(HaveOccurred())
+		events := returns.Stop(c.o, []*returns.Return{r, last}, last, noon)
+		Expect(events).To(HaveLen(1))
+		Expect(events[0].Type).To(Equal(domain.OrderFulfillmentStatusChanged))
+		Expect(status()).To(Equal([]any{ordering.Unfulfilled, ordering.OrderOpen}))
+		Expect(returns.Stop(c.o, []*returns.Return{r, last}, last, noon)).To(BeEmpty())
+
+		withdrawn(c.o, 1, 1, r)
+		_, err = c.refund(ordering.OtherReason, 1, 5)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(status()).To(Equal([]any{ordering.NotRequired, ordering.OrderCompleted}), "the line without shipping is delivered")
+	})
+
 	It("include at most the shipped units", func() {
 		c := paid()
 		r := c.approved(3)
