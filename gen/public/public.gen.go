@@ -333,7 +333,7 @@ type PublicOrder struct {
 	// FulfillmentStatus How much of the order's physical lines has shipped. Derived from its shipments, returns and the hold; it cannot be set. The shipments track
 	// the delivery.
 	//
-	// - `NOT_REQUIRED`: the order has no physical lines, or none of them has to be shipped any longer.
+	// - `NOT_REQUIRED`: the order has no physical lines, or none of them has to be shipped any longer. Units of an open withdrawal do not have to be shipped.
 	// - `UNFULFILLED`: nothing has shipped.
 	// - `ON_HOLD`: nothing has shipped and an administrator holds the order.
 	// - `PARTIALLY_FULFILLED`: a part has shipped.
@@ -666,7 +666,7 @@ type PublicReturnDetails struct {
 	// ReplacementOrderID The order that sends the goods of `exchangeLines`; null means that it is not placed.
 	ReplacementOrderID nullable.Nullable[externalRef0.OrderID] `json:"replacementOrderId"`
 
-	// RefundIds Refunds that concern units of the return, the oldest first. Failed and voided refunds are left out.
+	// RefundIds Refunds that concern units of the return, the oldest first; those of unshipped units of a withdrawal, too. Failed and voided refunds are left out.
 	RefundIds []externalRef0.RefundID `json:"refundIds"`
 
 	// RefundDueOn Last day on which the store can refund a withdrawal; null for other kinds.

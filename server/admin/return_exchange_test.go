@@ -4,6 +4,7 @@ import (
 	"encoding/csv"
 	"fmt"
 	"net/http"
+	"net/url"
 	"slices"
 	"strings"
 	"sync"
@@ -386,6 +387,98 @@ var _ = Describe("An exchange", Ordered, ContinueOnFailure, func() {
 			}
 			Expect(open).To(Equal(slices.Contains([]returns.Status{returns.Approved, returns.InTransit, returns.Received}, status)), string(status))
 		}
+	})
+
+	It("is refused while a bank disputes the payment, and a later dispute leaves the moved money with the new order", func() {
+		order, line, guest := bought(book, 2)
+		goods, wanted := int64(2*1255), int64(2*3155)
+		gross, price := goods+(goods*7+50)/100, wanted+(wanted*19+50)/100
+		dispute := func(reference, status string) {
+			GinkgoHelper()
+			ada.Post("/admin/order/chargeback", object{"orderId": order, "reference": reference, "status": status}).OK()
+		}
+		buyer := shop.World.Client().With("X-Cart-Token", guest.Once().Post("/customer/order/open", object{"postalCode": "10119"}).OK().Text("token"))
+		app := shop.AppToken("order:read", "return:read")
+		left, onHand := available()
+		ret := create(wants(order, line, 2, silk)).ID("returnId")
+		// shown returns the payment status, and the number of refunds of the return, which all APIs show alike.
+		shown := func() (paymentStatus string, refunds int) {
+			GinkgoHelper()
+			paymentStatus, refunds = details(order).Text("paymentStatus"), len(ada.Get(fmt.Sprint("/admin/return?returnId=", ret)).OK().At("refundIds").([]any))
+			Expect(buyer.Get(fmt.Sprint("/customer/order?orderId=", order)).OK().Text("paymentStatus")).To(Equal(paymentStatus))
+			Expect(app.Get(fmt.Sprint("/order?orderId=", order)).OK().Text("paymentStatus")).To(Equal(paymentStatus))
+			Expect(buyer.Get(fmt.Sprint("/customer/return?returnId=", ret)).OK().At("refundIds")).To(HaveLen(refunds))
+			Expect(app.Get(fmt.Sprint("/return?returnId=", ret)).OK().At("refundIds")).To(HaveLen(refunds))
+			return paymentStatus, refunds
+		}
+
+		By("a dispute before the placement")
+		dispute("dp_before", "OPEN")
+		exchange(ret).Is(http.StatusConflict).Refused(domain.InvalidStateTransition)
+		status, refunds := shown()
+		Expect([]any{status, refunds, details(order).Text("balance.refunded"), ada.Get(fmt.Sprint("/admin/return?returnId=", ret)).OK().At("replacementOrderId")}).To(Equal([]any{"CHARGEBACK", 0, "0.00", nil}))
+		now, stocked := available()
+		Expect([]any{now, stocked}).To(Equal([]any{[]int64{left[0], left[1], left[2] - 2, left[3]}, onHand}), "the goods stay reserved")
+		dispute("dp_before", "WON")
+		done := exchange(ret).OK()
+		next := done.ID("replacementOrderId")
+		status, refunds = shown()
+		Expect([]any{status, refunds}).To(Equal([]any{"PARTIALLY_REFUNDED", 1}))
+
+		By("a dispute between the placement and the payment of the difference")
+		dispute("dp_after", "OPEN")
+		status, refunds = shown()
+		Expect([]any{status, refunds, details(order).Text("balance.refundable")}).To(Equal([]any{"CHARGEBACK", 1, "0.00"}))
+		ada.Once().Post("/admin/order/refund", object{"orderId": order, "reason": "GOODWILL", "amount": "1.00"}).Is(http.StatusConflict)
+		dispute("dp_after", "LOST")
+		was, owing := details(order), details(next)
+		Expect([]string{was.Text("balance.captured"), was.Text("balance.refunded"), was.Text("balance.refundable"), was.Text("balance.due")}).To(Equal([]string{was.Text("grandTotal"), euros(gross - 250), "0.00", "0.00"}))
+		Expect([]string{owing.Text("paymentStatus"), owing.Text("balance.captured"), owing.Text("balance.disputed"), owing.Text("balance.due")}).To(Equal([]string{"PARTIALLY_PAID", euros(gross - 250), "0.00", euros(price - gross + 250)}))
+
+		By("the difference and the goods")
+		_, token, _ := strings.Cut(ada.Once().Post("/admin/order/payment-link", object{"orderId": next}).OK().Text("url"), "#token=")
+		shop.World.Client().With("X-Payment-Token", token).Once().Post("/customer/order/pay", object{"payment": object{"paymentProviderId": shop.ProviderID, "paymentToken": "pm_card_visa"}}).OK()
+		ada.Once().Post("/admin/order/fulfill", object{"orderId": next}).OK()
+		receive(ret, line, 2, "SELLABLE")
+		Expect(ada.Once().Post("/admin/return/complete", object{"returnId": ret}).OK().Text("status")).To(Equal("COMPLETED"))
+		now, stocked = available()
+		Expect([]any{now, stocked}).To(Equal([]any{[]int64{left[0], left[1], left[2] - 2, left[3] + 2}, []int64{onHand[0], onHand[1], onHand[2] - 2, onHand[3] + 2}}))
+		Expect([]string{details(next).Text("paymentStatus"), details(order).Text("paymentStatus")}).To(Equal([]string{"PAID", "CHARGEBACK"}))
+		tax := ((gross-250)*(gross-goods) + gross/2) / gross
+		Expect(credited(order)).To(Equal(map[string]string{"7": fmt.Sprintf("-%s -%s;", euros(gross-250-tax), euros(tax))}))
+	})
+
+	It("owes the difference after the buyer's bank declined it once, and holds the goods", func() {
+		order, line, _ := bought(medium, 1)
+		left, _ := available()
+		ret := create(wants(order, line, 1, silk)).ID("returnId")
+		next := exchange(ret, "chargesFees", false).OK().ID("replacementOrderId")
+		price := int64(3155) + (3155*19+50)/100
+		due := euros(price - 2380)
+		_, token, _ := strings.Cut(ada.Once().Post("/admin/order/payment-link", object{"orderId": next}).OK().Text("url"), "#token=")
+		payer := shop.World.Client().With("X-Payment-Token", token)
+		pay := func(card string) *apitest.Answer {
+			GinkgoHelper()
+			return payer.Once().Post("/customer/order/pay", object{"payment": object{"paymentProviderId": shop.ProviderID, "paymentToken": card}}).OK()
+		}
+		page, err := url.Parse(pay("pm_card_authenticationRequired").Text("nextAction.url"))
+		Expect(err).NotTo(HaveOccurred())
+		ada.Once().Post("/admin/order/fulfill", object{"orderId": next}).Refused(domain.PaymentNotSecured)
+		answered, err := http.PostForm(shop.World.URL+page.Path, url.Values{"key": page.Query()["key"], "consent": {"no"}})
+		Expect(err).NotTo(HaveOccurred())
+		defer answered.Body.Close()
+		Expect(payer.Get("/customer/order/due").OK().Text("due")).To(Equal(due))
+		owing := details(next)
+		Expect([]string{owing.Text("paymentStatus"), owing.Text("balance.captured"), owing.Text("balance.authorized"), owing.Text("balance.due")}).To(Equal([]string{"PARTIALLY_PAID", "23.80", "0.00", due}))
+		now, _ := available()
+		Expect(now).To(Equal([]int64{left[0], left[1], left[2] - 1, left[3]}), "the unit is held once")
+		ada.Once().Post("/admin/order/fulfill", object{"orderId": next}).Refused(domain.PaymentNotSecured)
+
+		Expect(pay("pm_card_visa").Text("paymentStatus")).To(Equal("PAID"))
+		paid, was := details(next), details(order)
+		Expect([]string{paid.Text("balance.captured"), paid.Text("balance.due"), paid.Text("grandTotal")}).To(Equal([]string{euros(price), "0.00", euros(price)}))
+		Expect([]string{was.Text("balance.refunded"), was.Text("paymentStatus")}).To(Equal([]string{"23.80", "PARTIALLY_REFUNDED"}))
+		ada.Once().Post("/admin/order/fulfill", object{"orderId": next}).OK()
 	})
 
 	It("keeps money and stock correct during 24 concurrent requests", func() {

@@ -301,6 +301,27 @@ var _ = Describe("A withdrawal from a contract", Ordered, ContinueOnFailure, fun
 		Expect(err).NotTo(HaveOccurred())
 		return slices.DeleteFunc(list, func(m letter.SentMail) bool { return m.Kind != letter.MailWithdrawal })
 	}
+	// fulfillments returns the fulfillment statuses to which an order changed, from its events. The last one is its status.
+	fulfillments := func(o placed) []any {
+		GinkgoHelper()
+		statuses := []any{}
+		for _, item := range shop.Admin.Get(fmt.Sprintf("/admin/webhook-event/paged?type=order.fulfillment_status_changed&objectType=order&objectId=%d&sort=sequence&pageSize=100", o.id)).OK().At("items").([]any) {
+			e := shop.Admin.Get(fmt.Sprintf("/admin/webhook-event?webhookEventId=%v", item.(object)["webhookEventId"])).OK()
+			statuses = append(statuses, e.At("payload.data.object.fulfillmentStatus"))
+		}
+		if len(statuses) > 0 {
+			Expect(shop.Admin.Get(fmt.Sprintf("/admin/order/details?orderId=%d", o.id)).OK().At("fulfillmentStatus")).To(Equal(statuses[len(statuses)-1]))
+		}
+		return statuses
+	}
+	// refundsOf returns the refunds of a return, which all three APIs name alike.
+	refundsOf := func(buyer apitest.Client, id int64) []any {
+		GinkgoHelper()
+		own := buyer.Get(fmt.Sprintf("/customer/return?returnId=%d", id)).OK().At("refundIds").([]any)
+		Expect(shop.Admin.Get(fmt.Sprintf("/admin/return?returnId=%d", id)).OK().At("refundIds")).To(Equal(own))
+		Expect(shop.AppToken("return:read").Get(fmt.Sprintf("/return?returnId=%d", id)).OK().At("refundIds")).To(Equal(own))
+		return own
+	}
 	stored := func(ctx SpecContext, o placed) (d returns.WithdrawalDeclaration, lines string) {
 		GinkgoHelper()
 		conn, err := pgx.Connect(ctx, w.DatabaseURL)
@@ -409,6 +430,7 @@ var _ = Describe("A withdrawal from a contract", Ordered, ContinueOnFailure, fun
 		Expect([]string{p.Text("goodsTotal"), p.Text("shippingTotal"), p.Text("refundTotal")}).To(Equal([]string{"116.62", "5.83", "122.45"}))
 		made := page.Once().Post("/customer/return", whole).OK()
 		Expect([]any{made.Text("status"), made.ID("lines.0.requestedQuantity"), made.ID("lines.0.unshippedQuantity")}).To(Equal([]any{"APPROVED", int64(0), int64(2)}))
+		Expect(fulfillments(o)).To(Equal([]any{"NOT_REQUIRED"}))
 		d, _ := stored(ctx, o)
 		Expect(d.Lines[0].Units).To(Equal(2))
 		Expect(mails(ctx, o)).To(HaveLen(1))
@@ -418,7 +440,10 @@ var _ = Describe("A withdrawal from a contract", Ordered, ContinueOnFailure, fun
 		body := object{"returnId": made.ID("returnId")}
 		Expect(shop.Admin.Get(fmt.Sprintf("/admin/return?returnId=%d", made.ID("returnId"))).OK().At("allowedActions")).To(Equal([]any{"COMPLETE"}))
 		shop.Admin.Once().Post("/admin/return/send", body).Is(http.StatusConflict).Refused(domain.InvalidStateTransition)
+		Expect(refundsOf(page, made.ID("returnId"))).To(BeEmpty())
 		shop.Admin.Once().Post("/admin/order/cancel", object{"orderId": o.id, "reason": "CUSTOMER_REQUEST"}).OK()
+		Expect(refundsOf(page, made.ID("returnId"))).To(Equal([]any{shop.Admin.Get(fmt.Sprintf("/admin/order/details?orderId=%d", order)).OK().At("refunds.0.refundId")}))
+		Expect(fulfillments(o)).To(Equal([]any{"NOT_REQUIRED", "CANCELLED"}))
 		Expect(shop.Admin.Once().Post("/admin/return/complete", body).OK().Text("status")).To(Equal("COMPLETED"))
 		Expect(kinds()).To(HaveKeyWithValue("quantity", json.Number("0")))
 	})
@@ -435,8 +460,88 @@ var _ = Describe("A withdrawal from a contract", Ordered, ContinueOnFailure, fun
 		shown := shop.Admin.Get(fmt.Sprintf("/admin/return?returnId=%d", id)).OK()
 		Expect([]any{shown.ID("lines.0.approvedQuantity"), shown.ID("lines.0.unshippedQuantity")}).To(Equal([]any{int64(1), int64(2)}))
 		shop.Admin.Once().Post("/admin/return/complete", object{"returnId": id}).Is(http.StatusConflict).Refused(domain.InvalidStateTransition)
+		refund := func(units int, reason string) any {
+			return shop.Admin.Once().Post("/admin/order/refund", object{"orderId": o.id, "reason": reason, "lines": []any{object{"lineItemId": line, "quantity": units}}}).OK().At("refundId")
+		}
+		page := w.Client().With("X-Cart-Token", guest.Once().Post("/customer/order/open", object{"postalCode": "10119"}).OK().Text("token"))
+		early := refund(2, "OTHER")
+		Expect(refundsOf(page, id)).To(Equal([]any{early}))
 		shop.Admin.Once().Post("/admin/return/receive", object{"returnId": id, "lines": []any{object{"lineItemId": line, "quantity": 1, "condition": "SELLABLE"}}}).OK()
+		late := refund(1, "RETURN_SELLABLE")
+		Expect(refundsOf(page, id)).To(Equal([]any{early, late}))
 		Expect(shop.Admin.Once().Post("/admin/return/complete", object{"returnId": id}).OK().Text("status")).To(Equal("COMPLETED"))
+	})
+
+	It("leaves nothing to ship while it contains all units, until the buyer cancels it", func(ctx SpecContext) {
+		guest := shop.Guest(shop.White, 2)
+		order := guest.Buy().OK().ID("orderId")
+		o := placed{id: order, line: shop.Admin.Get(fmt.Sprintf("/admin/order/details?orderId=%d", order)).OK().Text("items.0.lineItemId")}
+		page := w.Client().With("X-Cart-Token", guest.Once().Post("/customer/order/open", object{"postalCode": "10119"}).OK().Text("token"))
+		withdraw := func(units int) int64 {
+			return page.Once().Post("/customer/return", object{"orderId": o.id, "kind": "WITHDRAWAL", "lines": []any{object{"lineItemId": o.line, "quantity": units}}}).OK().ID("returnId")
+		}
+		withdraw(1)
+		Expect(fulfillments(o)).To(BeEmpty(), "a unit is left to ship")
+		second := withdraw(1)
+		Expect(fulfillments(o)).To(Equal([]any{"NOT_REQUIRED"}))
+		page.Once().Post("/customer/return/cancel", object{"returnId": second}).OK()
+		Expect(fulfillments(o)).To(Equal([]any{"NOT_REQUIRED", "UNFULFILLED"}))
+		withdraw(1)
+		shop.Admin.Once().Post("/admin/order/refund", object{"orderId": o.id, "reason": "OTHER", "lines": []any{object{"lineItemId": o.line, "quantity": 2}}}).OK()
+		Expect(fulfillments(o)).To(Equal([]any{"NOT_REQUIRED", "UNFULFILLED", "NOT_REQUIRED"}))
+		Expect(shop.Admin.Get(fmt.Sprintf("/admin/order/details?orderId=%d", order)).OK().Text("status")).To(Equal("OPEN"))
+	})
+
+	It("is acknowledged with the reason if it starts no return", func(ctx SpecContext) {
+		shop.Admin.Patch("/admin/store/settings", object{"supportEmail": "help@oak.example"}).OK()
+		received := func(o placed) (texts []string) {
+			GinkgoHelper()
+			declare(object{"orderNumber": o.number, "email": o.email}).Is(http.StatusNoContent)
+			found(ctx, o)
+			list, err := w.App.Service.Letter.MailsTo(ctx, domain.System(shop.StoreID), o.email, 20)
+			Expect(err).NotTo(HaveOccurred())
+			for _, m := range list {
+				if m.Kind == letter.MailWithdrawalReceived {
+					texts = append(texts, m.Subject+"\n"+m.Text)
+				}
+			}
+			return texts
+		}
+		o := buy(2, "de")
+		Expect(received(o)).To(BeEmpty(), "the first declaration starts a return")
+		declared := w.Clock.Now()
+		Expect(received(o)).To(ConsistOf(And(
+			ContainSubstring("Wir haben Ihren Widerruf der Bestellung JO-%d erhalten", o.number),
+			WithTransform(func(text string) (time.Time, error) {
+				return time.Parse("2006-01-02 15:04:05 UTC", regexp.MustCompile(`[0-9-]+ [0-9:]+ UTC`).FindString(text))
+			}, BeTemporally(">=", declared.Truncate(time.Second))),
+			ContainSubstring("Diese Ware gehört bereits zu einer laufenden Rücksendung oder einem laufenden Widerruf:\n\n2 × Ceramic pour-over set"), ContainSubstring("help@oak.example"))))
+		list := found(ctx, o)
+		Expect(list.ID("totalCount")).To(Equal(int64(1)))
+
+		By("goods that came back")
+		ret := list.ID("items.0.returnId")
+		shop.Admin.Once().Post("/admin/return/receive", object{"returnId": ret, "lines": []any{object{"lineItemId": o.line, "quantity": 2, "condition": "SELLABLE"}}}).OK()
+		Expect(received(o)).To(ContainElement(ContainSubstring("Diese Ware wurde bereits zurückgegeben:")))
+
+		By("an order that was canceled before it was shipped")
+		guest := shop.Guest(shop.White, 1)
+		body := guest.Checkout("pm_card_visa")
+		order := guest.Once().Post("/customer/checkout", body).OK()
+		o = placed{id: order.ID("orderId"), number: order.ID("orderNumber"), email: body["email"].(string)}
+		shop.Admin.Once().Post("/admin/order/cancel", object{"orderId": o.id, "reason": "CUSTOMER_REQUEST"}).OK()
+		Expect(received(o)).To(ConsistOf(ContainSubstring("These goods were canceled or refunded already:\n\n1 × Ceramic pour-over set")))
+
+		By("buyers to whom the store gives no right to withdraw")
+		o = buy(1, "en")
+		policy := func(days int) {
+			shop.Admin.Patch("/admin/store/settings", object{"returnPolicy": object{"needsApproval": true, "exclusions": []any{}, "reasons": []any{},
+				"terms": []any{object{"countryCodes": []any{}, "accountTypeIds": []any{}, "windowDays": 0, "withdrawalDays": days, "restockingRate": "10", "returnShipping": []any{}}}}}).OK()
+		}
+		policy(0)
+		DeferCleanup(policy, 14)
+		Expect(received(o)).To(ConsistOf(And(ContainSubstring("give no right to withdraw from this contract."), Not(ContainSubstring("These goods")))))
+		Expect(found(ctx, o).ID("totalCount")).To(Equal(int64(0)))
 	})
 
 	It("is stored in a row that never changes, not even when the buyer's data is erased", func(ctx SpecContext) {

@@ -159,6 +159,10 @@ func (s *Service) endOrder(ctx context.Context, actor domain.Actor, id int64, re
 	if err := ended(ctx, tx, o, c); err != nil {
 		return nil, err
 	}
+	followed, err := followRefunds(ctx, tx, o, c.Refunds)
+	if err != nil {
+		return nil, err
+	}
 	if err := s.numberRefunds(ctx, tx, store, c.Refunds); err != nil {
 		return nil, err
 	}
@@ -170,7 +174,7 @@ func (s *Service) endOrder(ctx context.Context, actor domain.Actor, id int64, re
 	if err := tx.SaveOrder(ctx, o); err != nil {
 		return nil, err
 	}
-	if err := tx.Commit(ctx, c.Events...); err != nil {
+	if err := tx.Commit(ctx, append(c.Events, followed...)...); err != nil {
 		return nil, err
 	}
 	_, _ = s.refundNow(ctx, actor, o, c.Refunds) // the sweep retries failed refunds

@@ -82,6 +82,11 @@ func (s *Service) reserveReplacement(ctx context.Context, actor domain.Actor, in
 		if err := ended(ctx, tx, o, c); err != nil {
 			return held, nil, c, err
 		}
+		followed, err := followRefunds(ctx, tx, o, c.Refunds)
+		if err != nil {
+			return held, nil, c, err
+		}
+		c.Events = append(c.Events, followed...)
 	}
 	p, err := placementOf(ctx, tx, store, wanted)
 	if err != nil {

@@ -29,8 +29,8 @@ func (s *Service) CreateReturn(ctx context.Context, actor domain.Actor, orderID 
 	return s.createReturn(ctx, actor, orderID, note, func(*ordering.Order, returns.Facts, time.Time) (returns.Request, bool) { return q, true }, nil)
 }
 
-// createReturn creates the return that the function request describes, or no return if request returns
-// false. declared is the time of a withdrawal; nil means now.
+// createReturn creates the return that the function request describes. If request returns false, createReturn
+// acknowledges a withdrawal that starts no return. declared is the time of a withdrawal; nil means now.
 func (s *Service) createReturn(ctx context.Context, actor domain.Actor, orderID int64, note string, request func(*ordering.Order, returns.Facts, time.Time) (returns.Request, bool), declared *time.Time) (*ordering.Order, *returns.Return, error) {
 	if err := s.ownsReturns(ctx, actor, orderID); err != nil {
 		return nil, nil, err
@@ -57,14 +57,14 @@ func (s *Service) createReturn(ctx context.Context, actor domain.Actor, orderID 
 	}
 	q, ok := request(o, facts, at)
 	if !ok {
-		return o, nil, nil
+		return o, nil, s.acknowledge(ctx, tx, store, o, returns.Eligible(o, returns.Withdrawal, facts, at), at)
 	}
 	r, err := returns.New(o, q, facts, at)
 	if err != nil {
 		return nil, nil, err
 	}
 	o.ReturnCount++
-	returns.Stop(o, append(slices.Clone(all), r), r)
+	stopped := returns.Stop(o, append(slices.Clone(all), r), r, tx.At)
 	r.ReturnNumber, r.CommandID, r.CreatedByKind, r.CreatedByID, r.Note = int64(o.ReturnCount), actor.CommandID, actor.Kind, actor.ID, note
 	if err := reserveExchange(ctx, tx, nil, r); err != nil {
 		return nil, nil, err
@@ -81,7 +81,7 @@ func (s *Service) createReturn(ctx context.Context, actor domain.Actor, orderID 
 			return nil, nil, err
 		}
 	}
-	return o, r, tx.Commit(ctx, r.Created()...)
+	return o, r, tx.Commit(ctx, append(r.Created(), stopped...)...)
 }
 
 // declare stores the declaration of a withdrawal, and mails the buyer its acknowledgment.
@@ -94,6 +94,17 @@ func (s *Service) declare(ctx context.Context, tx *command.Tx, store *settings.S
 		return nil
 	}
 	return s.letter.QueueMail(ctx, tx, letter.WithdrawalLetter(store, s.letter.Site(store), o, d, proof.Reference))
+}
+
+// acknowledge mails the buyer that the store received a withdrawal that starts no return, with the reasons.
+func (s *Service) acknowledge(ctx context.Context, tx *command.Tx, store *settings.Store, o *ordering.Order, reasons []returns.Eligibility, at time.Time) error {
+	if o.Email == "" {
+		return nil
+	}
+	if err := s.letter.QueueMail(ctx, tx, letter.WithdrawalReceivedLetter(store, s.letter.Site(store), o, reasons, at)); err != nil {
+		return err
+	}
+	return tx.Commit(ctx)
 }
 
 // Withdraw records a withdrawal from the order with a given number and e-mail address of the buyer. It only
@@ -233,14 +244,14 @@ func (s *Service) changeReturn(ctx context.Context, actor domain.Actor, id int64
 	if err := reserveExchange(ctx, tx, before, r); err != nil {
 		return nil, nil, err
 	}
-	returns.Stop(o, all, r)
+	stopped := returns.Stop(o, all, r, tx.At)
 	if err := tx.SaveReturns(ctx, all); err != nil {
 		return nil, nil, err
 	}
 	if err := tx.SaveOrder(ctx, o); err != nil {
 		return nil, nil, err
 	}
-	return o, r, tx.Commit(ctx, r.Changed(before)...)
+	return o, r, tx.Commit(ctx, append(r.Changed(before), stopped...)...)
 }
 
 // ApproveReturn approves a return. given lists approved quantities by line; lines that are

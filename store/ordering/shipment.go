@@ -136,10 +136,14 @@ func (s *Service) CancelShipment(ctx context.Context, actor domain.Actor, id int
 	if err := tx.GiveStock(ctx, c.Release); err != nil {
 		return nil, nil, err
 	}
+	followed, err := followRefunds(ctx, tx, o, nil)
+	if err != nil {
+		return nil, nil, err
+	}
 	if err := tx.SaveOrder(ctx, o); err != nil {
 		return nil, nil, err
 	}
-	return o, shipment, tx.Commit(ctx, c.Events...)
+	return o, shipment, tx.Commit(ctx, append(c.Events, followed...)...)
 }
 
 // ResendShipmentEmail mails the buyer about the parcel's status again. to is the recipient's address; empty

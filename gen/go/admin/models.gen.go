@@ -6546,7 +6546,8 @@ type ReturnDetails struct {
 	ExchangeLines []store.ReturnExchangeLine `json:"exchangeLines"`
 	// The order that sends the goods of `exchangeLines`; null means that it is not placed.
 	ReplacementOrderID *int64 `json:"replacementOrderId"`
-	// Refunds that concern units of the return, the oldest first. Failed and voided refunds are left out.
+	// Refunds that concern units of the return, the oldest first; those of unshipped units of a withdrawal, too. Failed and
+	// voided refunds are left out.
 	RefundIDs []int64 `json:"refundIds"`
 	// Last day on which the store can refund a withdrawal; null for other kinds.
 	RefundDueOn *store.Date `json:"refundDueOn"`

@@ -894,10 +894,11 @@ func (c *Client) CancelReturn(ctx context.Context, body *CustomerReturnCancel, o
 // it was placed with. The buyer needs neither a login nor a link. Send the number as `orderName` if the buyer types it,
 // or as `orderNumber`. The withdrawal concerns every unit that the buyer can still return, and results in a return of
 // the kind WITHDRAWAL with the time of the request. In time, it starts APPROVED. The buyer gets a mail with the content
-// and the time of the declaration. To withdraw from single lines, send `POST /customer/return` with the kind
-// WITHDRAWAL. The response and its time are the same for any other number and address, for which nothing happens. 429
-// after five requests an hour for one number and address, and after many from one network address. Requests of `POST
-// /customer/order/lookup` count too.
+// and the time of the declaration. If no unit is left to withdraw from, or the store gives the buyer no right to
+// withdraw, no return begins, and the mail says why. To withdraw from single lines, send `POST /customer/return` with
+// the kind WITHDRAWAL. The response and its time are the same for any other number and address, for which nothing
+// happens. 429 after five requests an hour for one number and address, and after many from one network address.
+// Requests of `POST /customer/order/lookup` count too.
 func (c *Client) DeclareWithdrawal(ctx context.Context, body *WithdrawalDeclare, options ...store.Option) error {
 	_, err := c.transport.Do(ctx, transport.Operation{Method: "POST", Path: "/customer/return/withdrawal", Traits: "sk", Body: body}, options)
 	return err

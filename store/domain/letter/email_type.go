@@ -218,7 +218,7 @@ func (k MailKind) Sample() MailData {
 		Order: &MailOrder{Number: "JO-100042", Date: day(20), Lines: lines, Subtotal: money("65.00"), Discount: money("-6.50"), Shipping: money("4.90"), Tax: money("12.05"), Total: money("75.45"), StoreCredit: money("-20.00"), GiftCards: money("-5.00"), Remaining: money("50.45"),
 			ShippingMethod: "DHL Standard", ShippingAddress: &domain.Address{FirstName: "Mia", LastName: "Keller", StreetLine1: "Torstraße 140", City: "Berlin", PostalCode: "10119", CountryCode: "DE"},
 			WithdrawalURL: "https://api.juniper-oak.example/withdraw/juniper-oak#order=JO-100042"},
-		Withdrawal:   &MailWithdrawn{DeclaredOn: "2026-11-20 09:00:00 UTC", Reference: "8f2b0c4e9d1a7f35b6c8e0d2a4f61b93", Hash: strings.Repeat("4c", 32), Lines: parcel},
+		Withdrawal:   &MailWithdrawn{DeclaredOn: "2026-11-20 09:00:00 UTC", Reference: "8f2b0c4e9d1a7f35b6c8e0d2a4f61b93", Hash: strings.Repeat("4c", 32), Lines: parcel, NotOffered: true, Claimed: parcel[:1], Returned: parcel[1:], Ended: parcel},
 		Shipment:     &MailShipment{Carrier: "DHL", TrackingNumber: "00340434161094042557", TrackingURL: "https://www.dhl.example/00340434161094042557", Items: parcel},
 		Payment:      &MailPayment{Amount: money("75.45"), Until: at},
 		Cancellation: &MailCancellation{Refund: money("75.45")},

@@ -60,6 +60,10 @@ const (
 // have no template for this kind, and lists of kinds omit it.
 const MailWithdrawal MailKind = "WITHDRAWAL_DECLARED"
 
+// MailWithdrawalReceived acknowledges a withdrawal from a contract that starts no return, and says why. Like
+// MailWithdrawal, it has no template.
+const MailWithdrawalReceived MailKind = "WITHDRAWAL_RECEIVED"
+
 // These mails tell customers that their account was deleted or restored. Stores have no template for them, since the
 // contract's list of template types is closed, and lists of mails omit them.
 const (
@@ -73,7 +77,7 @@ const MailGiftCard MailKind = "GIFT_CARD"
 
 // WithoutTemplate returns the kinds of a store's mails that have no template type.
 func WithoutTemplate() []MailKind {
-	return []MailKind{MailWithdrawal, MailAccountDeleted, MailAccountRestored, MailGiftCard}
+	return []MailKind{MailWithdrawal, MailWithdrawalReceived, MailAccountDeleted, MailAccountRestored, MailGiftCard}
 }
 
 // These mails go from the service to administrators, in the service's name.

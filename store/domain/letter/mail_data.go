@@ -99,6 +99,9 @@ type MailCancellation struct {
 type MailWithdrawn struct {
 	DeclaredOn, Reference, Hash string
 	Lines                       []MailLine
+	// The following fields say why a declaration starts no return.
+	NotOffered               bool       // the store's terms give the buyer no right to withdraw
+	Claimed, Returned, Ended []MailLine // in an open return, returned already, and canceled or refunded already
 }
 
 // MailGift is a gift card as mail templates see it. MailData.Pin is its code.
@@ -160,7 +163,8 @@ func (d MailData) view(k MailKind, subject string) liquid.Map {
 		v["refund"] = liquid.Map{"refundNumber": liquid.TextOf(r.Number), "amount": r.Amount, "paymentMethod": liquid.TextOf(r.Method), "isStoreCredit": liquid.Bool(r.Credit), "isFailed": liquid.Bool(r.Failed)}
 	}
 	if w := d.Withdrawal; w != nil {
-		v["withdrawal"] = liquid.Map{"declaredOn": liquid.TextOf(w.DeclaredOn), "reference": liquid.TextOf(w.Reference), "hash": liquid.TextOf(w.Hash), "lines": lines(w.Lines)}
+		v["withdrawal"] = liquid.Map{"declaredOn": liquid.TextOf(w.DeclaredOn), "reference": liquid.TextOf(w.Reference), "hash": liquid.TextOf(w.Hash), "lines": lines(w.Lines),
+			"isNotOffered": liquid.Bool(w.NotOffered), "claimed": lines(w.Claimed), "returned": lines(w.Returned), "ended": lines(w.Ended)}
 	}
 	if s := d.Subscription; s != nil {
 		v["subscription"] = s.view()

@@ -19,7 +19,7 @@ import (
 func MailKinds() []MailKind {
 	return []MailKind{
 		MailVerifyEmail, MailEmailChange, MailEmailChangeNotice, MailEmailChanged, MailResetPassword, MailPasswordChanged, MailWelcome, MailAccountDeleted, MailAccountRestored,
-		MailOrderConfirmation, MailOrderCancelled, MailShipmentCreated, MailShipmentDelivered, MailRefundCompleted, MailPaymentFailed, MailPaymentLink, MailOrderLink, MailWithdrawal, MailGiftCard, MailAdminOrderNotice,
+		MailOrderConfirmation, MailOrderCancelled, MailShipmentCreated, MailShipmentDelivered, MailRefundCompleted, MailPaymentFailed, MailPaymentLink, MailOrderLink, MailWithdrawal, MailWithdrawalReceived, MailGiftCard, MailAdminOrderNotice,
 		MailSubscriptionCreated, MailSubscriptionReplaced, MailSubscriptionRenewalUpcoming, MailSubscriptionTrialEnding, MailSubscriptionPriceChanged, MailSubscriptionPaymentFailed, MailSubscriptionActionNeeded,
 		MailSubscriptionCancelled, MailSubscriptionPaused, MailSubscriptionResumed, MailSubscriptionAddressNeeded, MailAdminRenewalNotice, MailCardExpiring,
 		MailWebhookFailing, MailWebhookDisabled,
@@ -215,6 +215,32 @@ func WithdrawalLetter(s *settings.Store, site Site, o *ordering.Order, w *return
 		}
 	}
 	return written(MailWithdrawal, o.Email, d).about(o)
+}
+
+// WithdrawalReceivedLetter returns the acknowledgment of a withdrawal that starts no return: the time of the
+// declaration, and for each line the reason.
+func WithdrawalReceivedLetter(s *settings.Store, site Site, o *ordering.Order, reasons []returns.Eligibility, declared time.Time) Letter {
+	d := orderData(s, site, o)
+	w := &MailWithdrawn{DeclaredOn: declared.UTC().Format(declaredLayout)}
+	for _, e := range reasons {
+		line, ok := o.Line(e.LineItemID)
+		if !ok {
+			continue
+		}
+		shown := MailLine{Name: line.Title(), SKU: line.SKU, Quantity: line.Quantity}
+		switch e.Obstacle {
+		case returns.NotOffered:
+			w.NotOffered = true
+		case returns.AlreadyReturned:
+			w.Returned = append(w.Returned, shown)
+		case returns.NotShipped:
+			w.Ended = append(w.Ended, shown)
+		default:
+			w.Claimed = append(w.Claimed, shown)
+		}
+	}
+	d.Withdrawal = w
+	return written(MailWithdrawalReceived, o.Email, d).about(o)
 }
 
 // declaredLayout formats the time of a withdrawal, to the second and in the same way for every language.

@@ -38,6 +38,19 @@ func (l *OrderLine) Open() int { return max(0, l.unpacked()-l.Stopped()) }
 // unpacked returns how many units of the line are in no parcel, including the stopped units.
 func (l *OrderLine) unpacked() int { return max(0, l.Owed()-l.FulfilledQuantity) }
 
+// Dropped returns how many units of the line the buyer will never get: canceled, refunded instead of shipped, or
+// removed by an edit. For a line without shipping it also counts the units that were refunded after their delivery.
+func (l *OrderLine) Dropped() int {
+	if l.RequiresShipping {
+		return l.CancelledQuantity + l.ReleasedQuantity + l.RemovedQuantity
+	}
+	return l.CancelledQuantity + l.RefundedQuantity + l.RemovedQuantity
+}
+
+// Stopped returns how many units of the line the store must not ship, because the buyer withdrew from them and the
+// store has not dropped them yet. DropTarget is the value of Dropped at which the line has no such unit.
+func (l *OrderLine) Stopped() int { return max(0, l.DropTarget-l.Dropped()) }
+
 // stocked reports whether placing the order reserved stock for the line.
 func (l *OrderLine) stocked() bool { return l.VariantID != nil && l.TrackInventory }
 

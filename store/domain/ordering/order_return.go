@@ -13,6 +13,7 @@ type ReturnShare struct {
 	Returned  int   `json:"returned,omitempty"`
 	Restocked int   `json:"restocked,omitempty"`
 	Received  int   `json:"received,omitempty"`
+	Unsent    int   `json:"unsent,omitempty"` // units of a withdrawal that were not shipped
 }
 
 // HoldsGoods reports whether the units that the refund took back still belong to it. The units of a
@@ -39,18 +40,27 @@ func (o *Order) received(line *OrderLine) int {
 	return max(0, left)
 }
 
-// Dropped returns how many units of the line the buyer will never get: canceled, refunded instead of shipped, or
-// removed by an edit. For a line without shipping it also counts the units that were refunded after their delivery.
-func (l *OrderLine) Dropped() int {
+// DroppedBy returns how many of the units that Dropped counts belong to the refund's line.
+func (l *OrderLine) DroppedBy(rl *RefundLine) int {
 	if l.RequiresShipping {
-		return l.CancelledQuantity + l.ReleasedQuantity + l.RemovedQuantity
+		return rl.Released
 	}
-	return l.CancelledQuantity + l.RefundedQuantity + l.RemovedQuantity
+	return rl.Quantity
 }
 
-// Stopped returns how many units of the line the store must not ship, because the buyer withdrew from them and the
-// store has not dropped them yet. DropTarget is the value of Dropped at which the line has no such unit.
-func (l *OrderLine) Stopped() int { return max(0, l.DropTarget-l.Dropped()) }
+// StopAt sets the DropTarget of each line of the order, and derives the statuses of the order again. It changes
+// nothing if the lines have these targets already.
+func (o *Order) StopAt(targets []int, now time.Time) []domain.Event {
+	changed := false
+	for i, line := range o.Lines {
+		changed = changed || line.DropTarget != targets[i]
+		line.DropTarget = targets[i]
+	}
+	if !changed {
+		return nil
+	}
+	return o.settle(now)
+}
 
 // stopNote explains in an error why fewer units are left to ship. It is empty if the line has no stopped unit.
 func (l *OrderLine) stopNote() string {

@@ -110,8 +110,11 @@ type RefundLine struct {
 	Restocked int `json:"restocked,omitempty"`
 	// Received counts the units of the quantity that came back through a return before the refund.
 	Received int `json:"received,omitempty"`
-	// Shares contains the parts of Returned, Restocked and Received that belong to returns.
+	// Shares contains the parts of the units that belong to returns.
 	Shares []ReturnShare `json:"shares,omitempty"`
+	// Dropped counts the units that the buyer will never get because of the present command, until Follow of the
+	// returns assigns them. It does not count units that the refund took over from failed refunds.
+	Dropped int `json:"-"`
 }
 
 // Author returns the author of the refund.

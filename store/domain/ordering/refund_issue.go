@@ -36,6 +36,7 @@ func (o *Order) issue(plan *RefundPlan, req RefundRequest, by domain.Actor, now 
 		l.Line.RefundedQuantity += l.Quantity
 		l.Line.ReleasedQuantity += l.Released
 		l.Line.ReturnedQuantity += l.Returned
+		l.Dropped = l.Line.DroppedBy(&l.RefundLine)
 		issue.Release = append(issue.Release, l.Line.move(l.Released, "")...)
 		issue.Restock = append(issue.Restock, l.Line.restock(l.Restocked)...)
 		o.takeOver(l)
@@ -234,6 +235,9 @@ func (o *Order) Retry(failed *Refund, note string, by domain.Actor, now time.Tim
 	}
 	for i := range r.Lines {
 		r.Lines[i].Shares = nil // Follow of the returns sets the shares again
+		if line, _ := o.Line(r.Lines[i].LineItemID); !line.RequiresShipping {
+			r.Lines[i].Dropped = r.Lines[i].Quantity
+		}
 	}
 	if note != "" {
 		r.Note = note

@@ -408,7 +408,7 @@ func (o *Order) releaseRefunded(line *OrderLine) (released int, touched []*Refun
 			}
 			sent := rl.Quantity - rl.Released
 			if back := min(sent, o.sentAndRefunded(line)-line.FulfilledQuantity, line.unpacked()); back > 0 {
-				rl.Released += back
+				rl.Released, rl.Dropped = rl.Released+back, rl.Dropped+back
 				line.ReleasedQuantity += back
 				released += back
 				touched = append(touched, r)

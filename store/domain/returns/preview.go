@@ -67,7 +67,7 @@ func NewPreview(o *ordering.Order, q Request, f Facts, mode domain.RoundingMode,
 func (r *Return) withdrawsAll(o *ordering.Order, others []*Return) bool {
 	all := append(slices.Clone(others), r)
 	for _, line := range o.Lines {
-		left, unsent := line.Quantity+line.RemovedQuantity-line.Dropped(), waiting(line, all)
+		left, unsent := line.Quantity+line.RemovedQuantity-line.Dropped(), waiting(line, all, line.Dropped())
 		for i, w := range all {
 			if l, ok := w.Line(line.ID); ok && w.Kind == Withdrawal && w.Status != Rejected && w.Status != Cancelled {
 				left -= w.expected(l) + unsent[i]

@@ -14,15 +14,19 @@ func Follow(o *ordering.Order, all []*Return, issued []*ordering.Refund) (counts
 	for i, r := range all {
 		before[i] = slices.Clone(r.Lines)
 	}
+	takeOver(o, issued)
 	for _, refund := range o.Refunds {
 		for i := range refund.Lines {
-			unshare(refund, &refund.Lines[i], all)
+			unshare(o, refund, &refund.Lines[i], all)
 		}
 	}
 	for _, refund := range issued {
 		for i := range refund.Lines {
 			share(o, &refund.Lines[i], all)
 		}
+	}
+	for _, line := range o.Lines {
+		shareUnsent(o, line, all)
 	}
 	for i, r := range all {
 		for n := range r.Lines {
@@ -39,13 +43,16 @@ func Follow(o *ordering.Order, all []*Return, issued []*ordering.Refund) (counts
 }
 
 // unshare removes the units that the refund's line no longer counts from the returns.
-func unshare(refund *ordering.Refund, rl *ordering.RefundLine, all []*Return) {
+func unshare(o *ordering.Order, refund *ordering.Refund, rl *ordering.RefundLine, all []*Return) {
 	if len(rl.Shares) == 0 {
 		return
 	}
-	returned, restocked, received := rl.Returned, rl.Restocked, rl.Received
+	returned, restocked, received, unsent := rl.Returned, rl.Restocked, rl.Received, 0
+	if line, ok := o.Line(rl.LineItemID); ok {
+		unsent = line.DroppedBy(rl)
+	}
 	if !refund.HoldsGoods() {
-		returned, restocked = 0, 0
+		returned, restocked, unsent = 0, 0, 0
 	}
 	if !refund.Counts() {
 		received = 0
@@ -54,7 +61,8 @@ func unshare(refund *ordering.Refund, rl *ordering.RefundLine, all []*Return) {
 	for _, s := range rl.Shares {
 		was := s
 		s.Returned, s.Restocked, s.Received = min(s.Returned, returned), min(s.Restocked, restocked), min(s.Received, received)
-		returned, restocked, received = returned-s.Returned, restocked-s.Restocked, received-s.Received
+		s.Unsent = min(s.Unsent, unsent)
+		returned, restocked, received, unsent = returned-s.Returned, restocked-s.Restocked, received-s.Received, unsent-s.Unsent
 		for _, r := range all {
 			if l, ok := r.Line(rl.LineItemID); ok && r.ID == s.ReturnID {
 				l.Returned, l.Restocked = l.Returned-was.Returned+s.Returned, l.Restocked-was.Restocked+s.Restocked
@@ -91,8 +99,78 @@ func share(o *ordering.Order, rl *ordering.RefundLine, all []*Return) {
 		}
 		l.Returned, l.Restocked = l.Returned+s.Returned, l.Restocked+s.Restocked
 		returned, restocked, received = returned-s.Returned, restocked-s.Restocked, received-s.Received
-		rl.Shares = append(rl.Shares, s)
+		add(rl, s)
 	}
+}
+
+// add adds units of a return to the shares of a refund's line.
+func add(rl *ordering.RefundLine, s ordering.ReturnShare) {
+	i := slices.IndexFunc(rl.Shares, func(has ordering.ReturnShare) bool { return has.ReturnID == s.ReturnID })
+	if i < 0 {
+		rl.Shares = append(rl.Shares, s)
+		return
+	}
+	has := &rl.Shares[i]
+	has.Returned, has.Restocked, has.Received, has.Unsent = has.Returned+s.Returned, has.Restocked+s.Restocked, has.Received+s.Received, has.Unsent+s.Unsent
+}
+
+// takeOver moves unsent units of withdrawals from failed refunds, newest first, to new refunds that took over these
+// units.
+func takeOver(o *ordering.Order, issued []*ordering.Refund) {
+	for _, refund := range issued {
+		for i := range refund.Lines {
+			rl := &refund.Lines[i]
+			line, ok := o.Line(rl.LineItemID)
+			if !ok {
+				continue
+			}
+			left := line.DroppedBy(rl) - rl.Dropped
+			for _, failed := range slices.Backward(o.Refunds) {
+				for n := range failed.Lines {
+					if failed.Status != ordering.RefundFailed || failed.Lines[n].LineItemID != line.ID {
+						continue
+					}
+					for k := range failed.Lines[n].Shares {
+						s := &failed.Lines[n].Shares[k]
+						if units := min(left, s.Unsent); units > 0 {
+							add(rl, ordering.ReturnShare{ReturnID: s.ReturnID, Unsent: units})
+							s.Unsent, left = s.Unsent-units, left-units
+						}
+					}
+				}
+			}
+		}
+	}
+}
+
+// shareUnsent assigns the units of a line that refunds dropped in the present command to the withdrawals that waited
+// for these units.
+func shareUnsent(o *ordering.Order, line *ordering.OrderLine, all []*Return) {
+	dropped := 0
+	each := func(do func(rl *ordering.RefundLine)) {
+		for _, refund := range o.Refunds {
+			for i := range refund.Lines {
+				if rl := &refund.Lines[i]; rl.LineItemID == line.ID && rl.Dropped > 0 {
+					do(rl)
+				}
+			}
+		}
+	}
+	each(func(rl *ordering.RefundLine) { dropped += rl.Dropped })
+	if dropped == 0 {
+		return
+	}
+	before, after := waiting(line, all, line.Dropped()-dropped), waiting(line, all, line.Dropped())
+	each(func(rl *ordering.RefundLine) {
+		left := rl.Dropped
+		for i, r := range all {
+			if units := min(left, before[i]-after[i]); units > 0 {
+				add(rl, ordering.ReturnShare{ReturnID: r.ID, Unsent: units})
+				before[i], left = before[i]-units, left-units
+			}
+		}
+		rl.Dropped = 0
+	})
 }
 
 // shared returns two numbers of units of a return's line: those that refunds took back, and those that
@@ -137,7 +215,8 @@ func (r *Return) Correct(o *ordering.Order, counts []Count) {
 	}
 }
 
-// RefundIDs lists the refunds that include units of the return, oldest first.
+// RefundIDs lists the refunds that include units of the return, oldest first. Units of a withdrawal that were not
+// shipped count too.
 func (r *Return) RefundIDs(o *ordering.Order) []int64 {
 	ids := []int64{}
 	for _, refund := range o.Refunds {

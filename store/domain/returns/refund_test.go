@@ -186,6 +186,93 @@ var _ = Describe("The returns and refunds of an order", func() {
 		Expect(preview(returns.Withdrawal, 3, 3)[1]).To(Equal("5.00"))
 	})
 
+	It("name the refunds of the unshipped units of a withdrawal, and no refund of other units", func() {
+		c := paid()
+		c.o.Lines[0].FulfilledQuantity = 1 // of five
+		early, err := c.refund(ordering.OtherReason, 1, 1)
+		Expect(err).NotTo(HaveOccurred())
+		withdrawn := func(units int) *returns.Return {
+			r, err := returns.New(c.o, ask(returns.Withdrawal, units), returns.Facts{Policy: facts().Policy, Others: c.all, Zone: berlin}, noon)
+			Expect(err).NotTo(HaveOccurred())
+			c.nextID++
+			r.ID, c.all = c.nextID, append(c.all, r)
+			return r
+		}
+		first, second := withdrawn(3), withdrawn(1) // the first contains the shipped unit
+		Expect([]int{first.Lines[0].Requested, first.Lines[0].Unsent, second.Lines[0].Unsent}).To(Equal([]int{1, 2, 1}))
+		shares := func(r *ordering.Refund) []ordering.ReturnShare { return r.Lines[0].Shares }
+
+		By("dividing a refund between the withdrawals, the oldest first")
+		both, err := c.refund(ordering.OtherReason, 1, 3)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(shares(both)).To(Equal([]ordering.ReturnShare{{ReturnID: first.ID, Unsent: 2}, {ReturnID: second.ID, Unsent: 1}}))
+		Expect([][]int64{first.RefundIDs(c.o), second.RefundIDs(c.o)}).To(Equal([][]int64{{both.ID}, {both.ID}}), "not refund %d, which is older", early.ID)
+
+		By("removing them with a voided refund")
+		c.void(both)
+		Expect([][]int64{first.RefundIDs(c.o), second.RefundIDs(c.o)}).To(Equal([][]int64{{}, {}}))
+
+		By("moving them from a failed refund to the one that takes its units over")
+		failed, err := c.refund(ordering.OtherReason, 1, 2)
+		Expect(err).NotTo(HaveOccurred())
+		_, err = c.o.FailRefund(failed, "", "", noon)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(first.RefundIDs(c.o)).To(BeEmpty())
+		again, err := c.refund(ordering.OtherReason, 1, 1)
+		Expect(err).NotTo(HaveOccurred())
+		Expect([][]ordering.ReturnShare{shares(failed), shares(again)}).To(Equal([][]ordering.ReturnShare{{{ReturnID: first.ID, Unsent: 1}}, {{ReturnID: first.ID, Unsent: 1}}}))
+
+		By("moving them to the retry of a failed refund")
+		issue, err := c.o.Retry(failed, "", domain.Actor{}, noon)
+		Expect(err).NotTo(HaveOccurred())
+		c.nextID++
+		retry := issue.Refunds[0]
+		retry.ID, failed.RetriedByRefundID = c.nextID, &retry.ID
+		c.count(returns.Follow(c.o, c.all, issue.Refunds))
+		Expect(shares(failed)).To(BeEmpty())
+		Expect([][]int64{first.RefundIDs(c.o), second.RefundIDs(c.o)}).To(Equal([][]int64{{again.ID, retry.ID}, {}}))
+	})
+
+	It("name the refund of the packed units of a withdrawal once their parcel is canceled", func() {
+		c := paid()
+		parcel := &ordering.Shipment{Status: ordering.ShipmentPending, Items: []ordering.ShipmentItem{{LineItemID: 1, Quantity: 5}}}
+		c.o.Shipments = []*ordering.Shipment{parcel}
+		r, err := returns.New(c.o, ask(returns.Withdrawal, 5), facts(), noon)
+		Expect(err).NotTo(HaveOccurred())
+		r.ID, c.all = 9, []*returns.Return{r}
+		Expect(r.Lines[0].Unsent).To(Equal(5))
+		refund, err := c.refund(ordering.OtherReason, 1, 5)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(r.RefundIDs(c.o)).To(BeEmpty(), "the parcel can still leave")
+		_, err = c.o.CancelShipment(parcel, "", false, noon)
+		Expect(err).NotTo(HaveOccurred())
+		c.count(returns.Follow(c.o, c.all, nil))
+		Expect(r.RefundIDs(c.o)).To(Equal([]int64{refund.ID}))
+	})
+
+	It("leave an order open with nothing to ship while the buyer withdraws from all units to ship", func() {
+		c := paid()
+		c.o.Lines[0].FulfilledQuantity, c.o.Lines[1].FulfilledQuantity, c.o.Lines[1].RequiresShipping = 0, 0, false
+		c.o.FulfillmentStatus = ordering.Unfulfilled
+		status := func() []any { return []any{c.o.FulfillmentStatus, c.o.Status} }
+		r := withdrawn(c.o, 1, 4)
+		Expect(status()).To(Equal([]any{ordering.Unfulfilled, ordering.OrderOpen}), "a unit is left to ship")
+		last := withdrawn(c.o, 1, 1, r)
+		Expect(status()).To(Equal([]any{ordering.NotRequired, ordering.OrderOpen}), "the store still has to drop the units")
+		_, err := last.Cancel(false, noon)
+		Expect(err).NotTo(HaveOccurred())
+		events := returns.Stop(c.o, []*returns.Return{r, last}, last, noon)
+		Expect(events).To(HaveLen(1))
+		Expect(events[0].Type).To(Equal(domain.OrderFulfillmentStatusChanged))
+		Expect(status()).To(Equal([]any{ordering.Unfulfilled, ordering.OrderOpen}))
+		Expect(returns.Stop(c.o, []*returns.Return{r, last}, last, noon)).To(BeEmpty())
+
+		withdrawn(c.o, 1, 1, r)
+		_, err = c.refund(ordering.OtherReason, 1, 5)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(status()).To(Equal([]any{ordering.NotRequired, ordering.OrderCompleted}), "the line without shipping is delivered")
+	})
+
 	It("include at most the shipped units", func() {
 		c := paid()
 		r := c.approved(3)

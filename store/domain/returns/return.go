@@ -141,7 +141,7 @@ func unsent(o *ordering.Order, line *ordering.OrderLine) int {
 // stopped returns how many units of a line the open withdrawals wait for. A unit that left nevertheless counts
 // until its withdrawal ends.
 func stopped(line *ordering.OrderLine, all []*Return) (units int) {
-	for i, n := range waiting(line, all) {
+	for i, n := range waiting(line, all, line.Dropped()) {
 		if all[i].Status.Open() {
 			units += n
 		}
@@ -151,11 +151,12 @@ func stopped(line *ordering.OrderLine, all []*Return) (units int) {
 
 // Stop stops the shipment of the units that the order's open withdrawals wait for, and allows the shipment of all
 // other units. The parameter all contains every return of the order, oldest first. Call Stop after
-// the status of the return r has changed.
-func Stop(o *ordering.Order, all []*Return, r *Return) {
-	for _, line := range o.Lines {
+// the status of the return r has changed. It returns the events of the order.
+func Stop(o *ordering.Order, all []*Return, r *Return, now time.Time) []domain.Event {
+	targets := make([]int, len(o.Lines))
+	for i, line := range o.Lines {
 		if l, ok := r.Line(line.ID); ok && (r.Status == Rejected || r.Status == Cancelled) {
-			l.Kept += waiting(line, all)[slices.Index(all, r)]
+			l.Kept += waiting(line, all, line.Dropped())[slices.Index(all, r)]
 		}
 		open := slices.ContainsFunc(all, func(r *Return) bool {
 			l, ok := r.Line(line.ID)
@@ -163,17 +164,19 @@ func Stop(o *ordering.Order, all []*Return, r *Return) {
 		})
 		switch units := stopped(line, all); {
 		case !open:
-			line.DropTarget = 0
 		case units != line.Stopped():
-			line.DropTarget = line.Dropped() + units
+			targets[i] = line.Dropped() + units
+		default:
+			targets[i] = line.DropTarget
 		}
 	}
+	return o.StopAt(targets, now)
 }
 
-// waiting returns for each return the number of its unsent units of a line that are not dropped yet. The
-// parameter all lists the oldest return first. A unit dropped after a declaration is assigned to the
-// oldest withdrawal that still waits for units.
-func waiting(line *ordering.OrderLine, all []*Return) []int {
+// waiting returns for each return the number of its unsent units of a line that are not dropped yet, if the line has
+// dropped the given number of units. The parameter all lists the oldest return first. A unit dropped after a
+// declaration is assigned to the oldest withdrawal that still waits for units.
+func waiting(line *ordering.OrderLine, all []*Return, dropped int) []int {
 	left, counted := make([]int, len(all)), 0
 	drop := func(until int) {
 		units := max(0, until-counted)
@@ -185,11 +188,11 @@ func waiting(line *ordering.OrderLine, all []*Return) []int {
 	}
 	for i, r := range all {
 		if l, ok := r.Line(line.ID); ok && l.Unsent > l.Kept {
-			drop(min(l.Dropped, line.Dropped())) // a refund may have failed since
+			drop(min(l.Dropped, dropped)) // a refund may have failed since
 			left[i] = l.Unsent - l.Kept
 		}
 	}
-	drop(line.Dropped())
+	drop(dropped)
 	return left
 }
 

@@ -8544,8 +8544,8 @@ final class ReturnDetails extends \StorePlatform\Model
      * empty for other kinds, and if the buyer named none.
      * @param int|null $replacementOrderId The order that sends the goods of `exchangeLines`; null means that it is not
      * placed.
-     * @param list<int> $refundIds Refunds that concern units of the return, the oldest first. Failed and voided refunds
-     * are left out.
+     * @param list<int> $refundIds Refunds that concern units of the return, the oldest first; those of unshipped units
+     * of a withdrawal, too. Failed and voided refunds are left out.
      * @param string|null $refundDueOn Last day on which the store can refund a withdrawal; null for other kinds.
      * @param string|null $note Internal note; null means none.
      * @param string $carrierName Carrier of the parcel; empty means unknown.

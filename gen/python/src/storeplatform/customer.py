@@ -1263,7 +1263,8 @@ class CustomerReturn(_Model):
     replacement_order_id: _Optional[int]
     """The order that sends the goods of `exchangeLines`; null means that it is not placed."""
     refund_ids: list[int]
-    """Refunds that concern units of the return, the oldest first. Failed and voided refunds are left out."""
+    """Refunds that concern units of the return, the oldest first; those of unshipped units of a withdrawal, too. Failed
+    and voided refunds are left out."""
     refund_due_on: _Optional[_dt.date]
     """Last day on which the store can refund a withdrawal; null for other kinds."""
     carrier_name: str
@@ -3619,10 +3620,11 @@ class CustomerClient(_Base):
         that it was placed with. The buyer needs neither a login nor a link. Send the number as `orderName` if the
         buyer types it, or as `orderNumber`. The withdrawal concerns every unit that the buyer can still return, and
         results in a return of the kind WITHDRAWAL with the time of the request. In time, it starts APPROVED. The
-        buyer gets a mail with the content and the time of the declaration. To withdraw from single lines, send `POST
-        /customer/return` with the kind WITHDRAWAL. The response and its time are the same for any other number and
-        address, for which nothing happens. 429 after five requests an hour for one number and address, and after many
-        from one network address. Requests of `POST /customer/order/lookup` count too."""
+        buyer gets a mail with the content and the time of the declaration. If no unit is left to withdraw from, or
+        the store gives the buyer no right to withdraw, no return begins, and the mail says why. To withdraw from
+        single lines, send `POST /customer/return` with the kind WITHDRAWAL. The response and its time are the same
+        for any other number and address, for which nothing happens. 429 after five requests an hour for one number
+        and address, and after many from one network address. Requests of `POST /customer/order/lookup` count too."""
         self._call('POST', '/customer/return/withdrawal', 'sk', None, body, {}, options)
 
     def login(

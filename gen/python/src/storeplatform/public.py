@@ -445,7 +445,8 @@ class PublicReturnDetails(_Model):
     replacement_order_id: _Optional[int]
     """The order that sends the goods of `exchangeLines`; null means that it is not placed."""
     refund_ids: list[int]
-    """Refunds that concern units of the return, the oldest first. Failed and voided refunds are left out."""
+    """Refunds that concern units of the return, the oldest first; those of unshipped units of a withdrawal, too. Failed
+    and voided refunds are left out."""
     refund_due_on: _Optional[_dt.date]
     """Last day on which the store can refund a withdrawal; null for other kinds."""
     carrier_name: str

@@ -179,6 +179,8 @@ test('an administrator refunds the unshipped units of a withdrawal with the deli
   };
   await refunded();
   await page.getByText(/^Never shipped/).waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: /^Refund .*Other/ }).waitFor();
+  await page.getByText('You may wait until the goods').waitFor(); // the refund of the shipped unit is still due
   await page.getByRole('button', { name: 'Receive', exact: true }).click();
   const receive = page.getByRole('dialog', { name: /^Receive/ });
   await receive.getByRole('button', { name: 'Receive' }).click();
@@ -188,6 +190,8 @@ test('an administrator refunds the unshipped units of a withdrawal with the deli
   assert.deepEqual([await units.inputValue(), await dialog.getByLabel('Shipping to refund').inputValue(), await dialog.getByLabel('Reason').inputValue()], ['1', '', 'RETURN_SELLABLE']);
   await refunded();
   await page.getByRole('link', { name: /^Refund .*Returned, back to stock/ }).waitFor();
+  await page.getByText('You may wait until the goods').waitFor({ state: 'detached' });
+  assert.equal((await get(returnId)).refundIds.length, 2);
   const { balance, items: [line] } = await api('GET', `/admin/order/details?orderId=${sold.orderId}`);
   assert.deepEqual([Number(balance.refundable), line.refundedQuantity, line.returnedQuantity], [0, 3, 1]);
   quiet();

@@ -13,18 +13,24 @@ const left = (line: Line) => line.quantity - line.refundedQuantity - line.cancel
 
 const quantityOf = (refunds: Order['refunds'], line: Line) => refunds.flatMap((x) => x.lines).filter((x) => x.lineItemId === line.lineItemId).reduce((n, x) => n + x.quantity, 0);
 
+/** Reports whether refunds with the reason count shipped units first. */
+const ofGoods = (reason: string) => reason.startsWith('RETURN') || reason === 'DAMAGED_GOODS';
+
+/** Reports whether a refund of the return concerns goods that were shipped. A person who may not see the order sees no reasons. */
+export const refundsGoods = (r: ReturnDetails, o?: Order): boolean => r.refundIds.some((id) => ofGoods(o?.refunds.find((x) => x.refundId === id)?.reason ?? 'RETURN'));
+
 /** The units of a line that are in no parcel and still owed. Refunds of returned goods count shipped units, others unshipped units first. */
 function unpacked(o: Order, line: Line): number {
-  const returned = quantityOf(o.refunds.filter((x) => x.reason.startsWith('RETURN') && !['FAILED', 'VOIDED'].includes(x.status)), line);
+  const returned = quantityOf(o.refunds.filter((x) => ofGoods(x.reason) && !['FAILED', 'VOIDED'].includes(x.status)), line);
   return Math.max(0, left(line) + returned - line.fulfilledQuantity);
 }
 
 /** The units of a withdrawal that were never shipped, and that the store has neither canceled nor refunded. */
 const unshipped = (o: Order, l: ReturnLine, line: Line) => Math.min(l.unshippedQuantity, line.requiresShipping ? unpacked(o, line) : left(line));
 
-/** The units of a return that arrived and that no refund of the return has. */
+/** The units of a return that arrived and that no refund of the return has. Other reasons are those of unshipped units. */
 function arrived(r: ReturnDetails, o: Order, l: ReturnLine, line: Line): number {
-  const done = quantityOf(o.refunds.filter((x) => r.refundIds.includes(x.refundId)), line);
+  const done = quantityOf(o.refunds.filter((x) => r.refundIds.includes(x.refundId) && ofGoods(x.reason)), line);
   return Math.min(left(line) - unshipped(o, l, line), l.sellableQuantity + l.damagedQuantity - done);
 }
 

@@ -11,7 +11,7 @@ import type { Noun } from './nouns.ts';
 import { ActionDialog, actions } from './order-actions.tsx';
 import { Badge, Button, Card, Empty, Failure, Heading, Loading } from './parts.tsx';
 import { Quantities } from './quantities.tsx';
-import { exceeded, refundOf, unshippedUnits, withdrawsAll } from './return-rules.ts';
+import { exceeded, refundOf, refundsGoods, unshippedUnits, withdrawsAll } from './return-rules.ts';
 import { useSettings } from './settings.ts';
 
 type Fill = Fields & { r: ReturnDetails };
@@ -119,11 +119,12 @@ function Whole({ r }: { r: ReturnDetails }) {
 function Due({ r, o, date }: { r: ReturnDetails; o?: Order; date: string }) {
   if (['REJECTED', 'CANCELLED'].includes(r.status)) return null;
   const unshipped = o ? unshippedUnits(r, o) : 0, waits = r.lines.some((l) => expected(l) > 0);
-  if (r.refundIds.length > 0 && unshipped === 0) return null;
+  const goods = !refundsGoods(r, o) && r.lines.some((l) => l.requestedQuantity > 0);
+  if (!goods && unshipped === 0) return null;
   return (
     <div className="note">
       {unshipped > 0 && <p><strong>{t('return.dueUnshipped', { n: number(unshipped), date })}</strong></p>}
-      {r.refundIds.length === 0 && r.lines.some((l) => l.requestedQuantity > 0) && <p><strong>{t('return.due', { date })}</strong>{waits && ` ${t('return.dueGoods')}`}</p>}
+      {goods && <p><strong>{t('return.due', { date })}</strong>{waits && ` ${t('return.dueGoods')}`}</p>}
     </div>
   );
 }

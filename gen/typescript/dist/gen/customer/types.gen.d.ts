@@ -1667,7 +1667,7 @@ export type CustomerReturn = {
      */
     replacementOrderId: OrderId | null;
     /**
-     * Refunds that concern units of the return, the oldest first. Failed and voided refunds are left out.
+     * Refunds that concern units of the return, the oldest first; those of unshipped units of a withdrawal, too. Failed and voided refunds are left out.
      */
     refundIds: Array<RefundId>;
     /**
