@@ -337,9 +337,9 @@ type DeleteCollectionQuery struct {
 
 // DeleteCollection: Delete a collection.
 //
-// Deletes the collection; its products stay, and collections below it move up to its parent. While a coupon or a
-// subscription plan is limited to the collection, the request fails with 409 `in_use`, since deleting the collection
-// would widen the discount or the plan. No webhook event is fired.
+// Deletes the collection and the redirects to it; its products stay, and collections below it move up to its parent.
+// While a coupon or a subscription plan is limited to the collection, the request fails with 409 `in_use`, since
+// deleting the collection would widen the discount or the plan. No webhook event is fired.
 func (c *Client) DeleteCollection(ctx context.Context, query *DeleteCollectionQuery, options ...store.Option) error {
 	_, err := c.transport.Do(ctx, transport.Operation{Method: "DELETE", Path: "/admin/collection", Traits: "t", Query: query}, options)
 	return err

@@ -8632,9 +8632,9 @@ class AdminClient(_Base):
     ) -> None:
         """Delete a collection.
 
-        Deletes the collection; its products stay, and collections below it move up to its parent. While a coupon or a
-        subscription plan is limited to the collection, the request fails with 409 `in_use`, since deleting the
-        collection would widen the discount or the plan. No webhook event is fired."""
+        Deletes the collection and the redirects to it; its products stay, and collections below it move up to its
+        parent. While a coupon or a subscription plan is limited to the collection, the request fails with 409
+        `in_use`, since deleting the collection would widen the discount or the plan. No webhook event is fired."""
         self._call('DELETE', '/admin/collection', 't', None, None, {'collectionId': collection_id}, options)
 
     def list_coupons(

@@ -222,7 +222,7 @@ export declare const listCollections: <ThrowOnError extends boolean = true>(opti
 /**
  * Delete a collection
  *
- * Deletes the collection; its products stay, and collections below it move up to its parent. While a coupon or a subscription plan is limited to the collection, the request fails with 409 `in_use`, since deleting the collection would widen the discount or the plan. No webhook event is fired.
+ * Deletes the collection and the redirects to it; its products stay, and collections below it move up to its parent. While a coupon or a subscription plan is limited to the collection, the request fails with 409 `in_use`, since deleting the collection would widen the discount or the plan. No webhook event is fired.
  *
  * **Access:** an administrator's access token or an app token with the permission `collection:write` in the store.
  *
