@@ -79,6 +79,9 @@ var _ = Describe("Redirects", Ordered, ContinueOnFailure, func() {
 		}
 		create(object{"path": "/coffee/", "targetPath": "/Caf%c3%a9"}).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
 		create(object{"path": "/self", "targetPath": "/self/"}).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
+		id := create(object{"path": "/tea", "targetPath": "/teas"}).OK().ID("redirectId")
+		shop.Admin.Patch("/admin/redirect", object{"redirectId": id, "path": "/Café/"}).Is(http.StatusConflict).Refused(domain.AlreadyExists)
+		shop.Admin.Patch("/admin/redirect", object{"redirectId": id, "targetPath": "/TEA"}).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
 		answers := make(chan int, 6)
 		for range cap(answers) {
 			go func() {

@@ -153,12 +153,12 @@ func (r *Redirect) Change(in RedirectInput, t RedirectTerms) (changed bool, err 
 	switch {
 	case in.ProductID != nil:
 		if !t.Known.Products[*in.ProductID] {
-			refused.AddMissing("/productId", "product")
+			refused.Add("/productId", "There is no such product.")
 		}
 		leadTo(in.ProductID, nil, nil)
 	case in.CollectionID != nil:
 		if !t.Known.AnyCollections[*in.CollectionID] {
-			refused.AddMissing("/collectionId", "collection")
+			refused.Add("/collectionId", "There is no such collection.")
 		}
 		leadTo(nil, in.CollectionID, nil)
 	case in.TargetPath != nil:
