@@ -95,8 +95,8 @@ func (s *Service) DeleteRedirect(ctx context.Context, actor domain.Actor, id int
 	return tx.Commit(ctx)
 }
 
-// redirectFormer leads the path that a product had in its former system to the product, unless the path is unknown, is
-// no path of a redirect, or has a redirect already.
+// redirectFormer leads the path that a product had in its former system to the product. It does nothing if the path is
+// unknown or unsuitable, or has a redirect already.
 func redirectFormer(ctx context.Context, t *command.Tx, actor domain.Actor, parts []string, productID int64) error {
 	path, advice := catalog.RedirectPath(catalog.FormerPath(parts...))
 	if len(parts) == 0 || advice != "" {

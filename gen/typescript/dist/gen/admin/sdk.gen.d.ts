@@ -2387,7 +2387,10 @@ export declare const updateRedirect: <ThrowOnError extends boolean = true>(optio
  *
  * Errors:
  * - 409 `already_exists`: the store has a redirect of this path.
- * - 422 `invalid_value`: a path has a host, a query, a fragment, a segment `.` or `..`, an empty segment, a backslash, `<`, `>` or a control character; it has more than 2,000 bytes of UTF-8; `path` is `/`; the store does not have the product or collection; or the redirect would lead back to its own path, directly or through other redirects.
+ * - 422 `invalid_value`: a path has a host, a query, a fragment, an empty segment, or a segment `.` or `..`.
+ * - 422 `invalid_value`: a path has a backslash, `<`, `>` or a control character, or more than 2,000 bytes of UTF-8.
+ * - 422 `invalid_value`: `path` is `/`, or the store does not have the product or collection.
+ * - 422 `invalid_value`: the redirect would lead back to its own path, directly or through other redirects.
  *
  * No webhook event is fired.
  *
