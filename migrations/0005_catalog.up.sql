@@ -266,6 +266,38 @@ CREATE TABLE former_slugs (
 CREATE INDEX former_slugs_by_object ON former_slugs (store_id, kind, object_id, replaced_on);
 SELECT tenant_table('former_slugs');
 
+-- Former paths of the storefront, with the product, collection or path that replaces each. Imports from
+-- other store systems add the paths of their products. path is at most 2,000 bytes long: an index takes no
+-- more than 2,704.
+CREATE TABLE redirects (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  store_id bigint NOT NULL REFERENCES stores,
+  version bigint NOT NULL DEFAULT 1,
+  created_on timestamptz NOT NULL,
+  modified_on timestamptz NOT NULL,
+  path text NOT NULL,                       -- percent-escapes are decoded, except %25; no slash at the end
+  product_id bigint,
+  collection_id bigint,
+  target_path text,
+  command_id uuid NOT NULL,                 -- id of the request that last changed the row
+  path_key text NOT NULL GENERATED ALWAYS AS (fold(path)) STORED, -- requests find a path in any case
+  path_start text NOT NULL GENERATED ALWAYS AS (left(fold(path), 50)) STORED, -- lists are sorted by it, so that cursors stay short
+  search text NOT NULL GENERATED ALWAYS AS (fold_search(path)) STORED,
+  UNIQUE (store_id, id),
+  CONSTRAINT redirects_command_unique UNIQUE (store_id, command_id),
+  CONSTRAINT redirects_path_unique UNIQUE (store_id, path_key),
+  CONSTRAINT redirects_one_target CHECK (num_nonnulls(product_id, collection_id, target_path) = 1),
+  CONSTRAINT redirects_product FOREIGN KEY (store_id, product_id) REFERENCES products (store_id, id) ON DELETE CASCADE,
+  CONSTRAINT redirects_collection FOREIGN KEY (store_id, collection_id) REFERENCES collections (store_id, id) ON DELETE CASCADE
+);
+CREATE INDEX redirects_by_created ON redirects (store_id, created_on DESC, id DESC);
+CREATE INDEX redirects_by_path ON redirects (store_id, path_start, id);
+CREATE INDEX redirects_by_product ON redirects (store_id, product_id) WHERE product_id IS NOT NULL;
+CREATE INDEX redirects_by_collection ON redirects (store_id, collection_id) WHERE collection_id IS NOT NULL;
+-- The platform role looks up values in this index for one store.
+CREATE INDEX redirects_by_search ON redirects USING gin (search gin_trgm_ops);
+SELECT tenant_table('redirects'), platform_table('redirects', 'SELECT');
+
 CREATE FUNCTION all_slugs(slug text, translations jsonb) RETURNS SETOF text LANGUAGE sql IMMUTABLE AS $$
   SELECT slug UNION SELECT t ->> 'slug' FROM jsonb_array_elements(translations) AS t WHERE t ->> 'slug' <> ''
 $$;

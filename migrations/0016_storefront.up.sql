@@ -44,7 +44,7 @@ DECLARE
   t text;
   shown text[] := ARRAY['products', 'variants', 'prices', 'product_prices', 'product_options', 'product_option_values', 'collections', 'collection_products',
     'subscription_plans', 'subscription_plan_products', 'subscription_plan_collections', 'account_types', 'media', 'media_files', 'stores',
-    'commission_providers', 'tax_classes', 'shipping_methods', 'email_templates', 'pdf_templates', 'slugs', 'former_slugs'];
+    'commission_providers', 'tax_classes', 'shipping_methods', 'email_templates', 'pdf_templates', 'slugs', 'former_slugs', 'redirects'];
   cached text[] := ARRAY['stores', 'products', 'variants', 'prices', 'product_options', 'product_option_values', 'media', 'media_files',
     'tax_classes', 'shipping_methods', 'email_templates', 'pdf_templates'];
 BEGIN

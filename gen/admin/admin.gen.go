@@ -2056,6 +2056,30 @@ func (e ProviderWebhookStatus) Valid() bool {
 	}
 }
 
+// Defines values for RedirectSort.
+const (
+	RedirectSortCreatedOn      RedirectSort = "createdOn"
+	RedirectSortMinusCreatedOn RedirectSort = "-createdOn"
+	RedirectSortMinusPath      RedirectSort = "-path"
+	RedirectSortPath           RedirectSort = "path"
+)
+
+// Valid indicates whether the value is a known member of the RedirectSort enum.
+func (e RedirectSort) Valid() bool {
+	switch e {
+	case RedirectSortCreatedOn:
+		return true
+	case RedirectSortMinusCreatedOn:
+		return true
+	case RedirectSortMinusPath:
+		return true
+	case RedirectSortPath:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for RefundAction.
 const (
 	RefundActionCOMPLETE RefundAction = "COMPLETE"
@@ -10112,6 +10136,127 @@ type ProviderHealthStatus string
 // ProviderWebhookStatus Whether the provider's webhooks reach this service: none needed, none received yet, received, or rejected (bad signature).
 type ProviderWebhookStatus string
 
+// Redirect A former path of the storefront, and the page that replaces it. Exactly one of productId, collectionId and targetPath is not null.
+type Redirect struct {
+	// RedirectID Id of a redirect.
+	//
+	// Example: 61
+	RedirectID externalRef0.RedirectID `json:"redirectId"`
+
+	// Path The former path. Its percent-escapes are decoded, except `%25`.
+	Path externalRef0.RedirectPath `json:"path"`
+
+	// ProductID The product that replaces the page. While the storefront does not show the product, the redirect has no effect.
+	ProductID nullable.Nullable[externalRef0.ProductID] `json:"productId"`
+
+	// CollectionID The collection that replaces the page. While the storefront does not show the collection, the redirect has no effect. Deleting the collection deletes the redirect.
+	CollectionID nullable.Nullable[externalRef0.CollectionID] `json:"collectionId"`
+
+	// TargetPath The path that replaces the former path. Its percent-escapes are decoded, except `%25`.
+	TargetPath nullable.Nullable[externalRef0.RedirectPath] `json:"targetPath"`
+
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
+
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
+	//
+	// Example: 3
+	Version externalRef0.Version `json:"version"`
+}
+
+// RedirectCreate The former path and its target: exactly one of productId, collectionId and targetPath.
+type RedirectCreate struct {
+	// Path A path of the storefront, from the slash after the host, without query and fragment.
+	//
+	// Example: /products/pour-over-set
+	Path externalRef0.RedirectPath `json:"path"`
+
+	// ProductID Id of a product.
+	//
+	// Example: 31
+	ProductID *externalRef0.ProductID `json:"productId,omitempty"`
+
+	// CollectionID Id of a collection of products.
+	//
+	// Example: 5
+	CollectionID *externalRef0.CollectionID `json:"collectionId,omitempty"`
+
+	// TargetPath A path of the storefront, from the slash after the host, without query and fragment.
+	//
+	// Example: /products/pour-over-set
+	TargetPath *externalRef0.RedirectPath `json:"targetPath,omitempty"`
+}
+
+// RedirectPage One page of redirects, with the cursor of the next page.
+type RedirectPage struct {
+	// Items The redirects of this page, in the requested order; empty after the last page.
+	Items []Redirect `json:"items"`
+
+	// Page Number of this page, from 1. Null means the request used a cursor.
+	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
+
+	// PageSize Maximum number of items per page, as requested or the default.
+	//
+	// Example: 25
+	PageSize externalRef0.PageSize `json:"pageSize"`
+
+	// TotalCount Number of matching items on all pages: exact up to 1,000, beyond that an estimate (see `totalIsEstimate`) that at least this many items match. With a cursor: the value of the first page.
+	//
+	// Example: 1
+	TotalCount externalRef0.TotalCount `json:"totalCount"`
+
+	// TotalIsEstimate Whether `totalCount` is an estimate. Above 1,000 it is one: at least this many items match.
+	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
+
+	// NextCursor Send it as `cursor` with the same filters to get the next page. Null means this is the last page.
+	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
+}
+
+// RedirectSort Order of the list; a `-` in front means descending.
+type RedirectSort string
+
+// RedirectUpdate The fields to change.
+type RedirectUpdate struct {
+	// RedirectID Id of a redirect.
+	//
+	// Example: 61
+	RedirectID externalRef0.RedirectID `json:"redirectId"`
+
+	// Path A path of the storefront, from the slash after the host, without query and fragment.
+	//
+	// Example: /products/pour-over-set
+	Path *externalRef0.RedirectPath `json:"path,omitempty"`
+
+	// ProductID Id of a product.
+	//
+	// Example: 31
+	ProductID *externalRef0.ProductID `json:"productId,omitempty"`
+
+	// CollectionID Id of a collection of products.
+	//
+	// Example: 5
+	CollectionID *externalRef0.CollectionID `json:"collectionId,omitempty"`
+
+	// TargetPath A path of the storefront, from the slash after the host, without query and fragment.
+	//
+	// Example: /products/pour-over-set
+	TargetPath *externalRef0.RedirectPath `json:"targetPath,omitempty"`
+
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
+	//
+	// Example: 3
+	Version *externalRef0.Version `json:"version,omitempty"`
+}
+
 // RefundAction An action that the refund's current state allows.
 type RefundAction string
 
@@ -16739,6 +16884,53 @@ type UpdateTaxClassParams struct {
 	IfMatch *externalRef0.IfMatch `json:"If-Match,omitempty"`
 }
 
+// DeleteRedirectParams defines parameters for DeleteRedirect.
+type DeleteRedirectParams struct {
+	// RedirectID The redirect to delete.
+	RedirectID externalRef0.RedirectID `form:"redirectId" json:"redirectId"`
+}
+
+// GetRedirectParams defines parameters for GetRedirect.
+type GetRedirectParams struct {
+	// RedirectID Id of the redirect.
+	RedirectID *externalRef0.RedirectID `form:"redirectId,omitempty" json:"redirectId,omitempty"`
+
+	// Path Former path of the redirect, in any letter case, with or without a slash at its end.
+	Path *externalRef0.RedirectPath `form:"path,omitempty" json:"path,omitempty"`
+}
+
+// UpdateRedirectParams defines parameters for UpdateRedirect.
+type UpdateRedirectParams struct {
+	// IfMatch The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
+	IfMatch *externalRef0.IfMatch `json:"If-Match,omitempty"`
+}
+
+// ListRedirectsParams defines parameters for ListRedirects.
+type ListRedirectsParams struct {
+	// Page The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+	// the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
+	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
+
+	// PageSize Maximum number of items per page.
+	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
+
+	// Cursor `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Search Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched fields.
+	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
+
+	// Sort Order of the rows; default -createdOn.
+	Sort *RedirectSort `form:"sort,omitempty" json:"sort,omitempty"`
+
+	// ProductID Only redirects to this product. A comma-separated list matches any of its values.
+	ProductID []externalRef0.ProductID `form:"productId,omitempty" json:"productId,omitempty"`
+
+	// CollectionID Only redirects to this collection. A comma-separated list matches any of its values.
+	CollectionID []externalRef0.CollectionID `form:"collectionId,omitempty" json:"collectionId,omitempty"`
+}
+
 // GetRefundParams defines parameters for GetRefund.
 type GetRefundParams struct {
 	// RefundID Id of the refund.
@@ -17679,6 +17871,12 @@ type UpdateTaxClassJSONRequestBody = TaxClassUpdate
 // CreateTaxClassJSONRequestBody defines body for CreateTaxClass for application/json ContentType.
 type CreateTaxClassJSONRequestBody = TaxClassCreate
 
+// UpdateRedirectJSONRequestBody defines body for UpdateRedirect for application/json ContentType.
+type UpdateRedirectJSONRequestBody = RedirectUpdate
+
+// CreateRedirectJSONRequestBody defines body for CreateRedirect for application/json ContentType.
+type CreateRedirectJSONRequestBody = RedirectCreate
+
 // CompleteRefundJSONRequestBody defines body for CompleteRefund for application/json ContentType.
 type CompleteRefundJSONRequestBody = RefundComplete
 
@@ -18293,6 +18491,21 @@ type ServerInterface interface {
 	// ListTaxClasses List all tax classes
 	// (GET /admin/product/tax-class/all)
 	ListTaxClasses(ctx echo.Context) error
+	// DeleteRedirect Delete a redirect
+	// (DELETE /admin/redirect)
+	DeleteRedirect(ctx echo.Context, params DeleteRedirectParams) error
+	// GetRedirect Get a redirect
+	// (GET /admin/redirect)
+	GetRedirect(ctx echo.Context, params GetRedirectParams) error
+	// UpdateRedirect Update a redirect
+	// (PATCH /admin/redirect)
+	UpdateRedirect(ctx echo.Context, params UpdateRedirectParams) error
+	// CreateRedirect Create a redirect
+	// (POST /admin/redirect)
+	CreateRedirect(ctx echo.Context) error
+	// ListRedirects List redirects
+	// (GET /admin/redirect/paged)
+	ListRedirects(ctx echo.Context, params ListRedirectsParams) error
 	// GetRefund Get a refund
 	// (GET /admin/refund)
 	GetRefund(ctx echo.Context, params GetRefundParams) error
@@ -23497,6 +23710,147 @@ func (w *ServerInterfaceWrapper) ListTaxClasses(ctx echo.Context) error {
 	return err
 }
 
+// DeleteRedirect converts echo context to params.
+func (w *ServerInterfaceWrapper) DeleteRedirect(ctx echo.Context) error {
+	var err error
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params DeleteRedirectParams
+	// ------------- Required query parameter "redirectId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, true, "redirectId", ctx.QueryParams(), &params.RedirectID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter redirectId: %s", err))
+	}
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.DeleteRedirect(ctx, params)
+	return err
+}
+
+// GetRedirect converts echo context to params.
+func (w *ServerInterfaceWrapper) GetRedirect(ctx echo.Context) error {
+	var err error
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params GetRedirectParams
+	// ------------- Optional query parameter "redirectId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "redirectId", ctx.QueryParams(), &params.RedirectID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter redirectId: %s", err))
+	}
+
+	// ------------- Optional query parameter "path" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "path", ctx.QueryParams(), &params.Path, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter path: %s", err))
+	}
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.GetRedirect(ctx, params)
+	return err
+}
+
+// UpdateRedirect converts echo context to params.
+func (w *ServerInterfaceWrapper) UpdateRedirect(ctx echo.Context) error {
+	var err error
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params UpdateRedirectParams
+
+	headers := ctx.Request().Header
+	// ------------- Optional header parameter "If-Match" -------------
+	if valueList, found := headers[http.CanonicalHeaderKey("If-Match")]; found {
+		var IfMatch externalRef0.IfMatch
+		n := len(valueList)
+		if n != 1 {
+			return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Expected one value for If-Match, got %d", n))
+		}
+
+		err = runtime.BindStyledParameterWithOptions("simple", "If-Match", valueList[0], &IfMatch, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""})
+		if err != nil {
+			return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter If-Match: %s", err))
+		}
+
+		params.IfMatch = &IfMatch
+	}
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.UpdateRedirect(ctx, params)
+	return err
+}
+
+// CreateRedirect converts echo context to params.
+func (w *ServerInterfaceWrapper) CreateRedirect(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.CreateRedirect(ctx)
+	return err
+}
+
+// ListRedirects converts echo context to params.
+func (w *ServerInterfaceWrapper) ListRedirects(ctx echo.Context) error {
+	var err error
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params ListRedirectsParams
+	// ------------- Optional query parameter "page" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "page", ctx.QueryParams(), &params.Page, runtime.BindQueryParameterOptions{Type: "integer", Format: "int32"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter page: %s", err))
+	}
+
+	// ------------- Optional query parameter "pageSize" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "pageSize", ctx.QueryParams(), &params.PageSize, runtime.BindQueryParameterOptions{Type: "integer", Format: "int32"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter pageSize: %s", err))
+	}
+
+	// ------------- Optional query parameter "cursor" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "cursor", ctx.QueryParams(), &params.Cursor, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter cursor: %s", err))
+	}
+
+	// ------------- Optional query parameter "search" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "search", ctx.QueryParams(), &params.Search, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter search: %s", err))
+	}
+
+	// ------------- Optional query parameter "sort" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "sort", ctx.QueryParams(), &params.Sort, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter sort: %s", err))
+	}
+
+	// ------------- Optional query parameter "productId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "productId", ctx.QueryParams(), &params.ProductID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter productId: %s", err))
+	}
+
+	// ------------- Optional query parameter "collectionId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "collectionId", ctx.QueryParams(), &params.CollectionID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter collectionId: %s", err))
+	}
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.ListRedirects(ctx, params)
+	return err
+}
+
 // GetRefund converts echo context to params.
 func (w *ServerInterfaceWrapper) GetRefund(ctx echo.Context) error {
 	var err error
@@ -26276,6 +26630,11 @@ func RegisterHandlersWithOptions(router EchoRouter, si ServerInterface, options 
 	router.PATCH(options.BaseURL+"/admin/product/tax-class", wrapper.UpdateTaxClass, options.OperationMiddlewares["updateTaxClass"]...)
 	router.POST(options.BaseURL+"/admin/product/tax-class", wrapper.CreateTaxClass, options.OperationMiddlewares["createTaxClass"]...)
 	router.GET(options.BaseURL+"/admin/product/tax-class/all", wrapper.ListTaxClasses, options.OperationMiddlewares["listTaxClasses"]...)
+	router.DELETE(options.BaseURL+"/admin/redirect", wrapper.DeleteRedirect, options.OperationMiddlewares["deleteRedirect"]...)
+	router.GET(options.BaseURL+"/admin/redirect", wrapper.GetRedirect, options.OperationMiddlewares["getRedirect"]...)
+	router.PATCH(options.BaseURL+"/admin/redirect", wrapper.UpdateRedirect, options.OperationMiddlewares["updateRedirect"]...)
+	router.POST(options.BaseURL+"/admin/redirect", wrapper.CreateRedirect, options.OperationMiddlewares["createRedirect"]...)
+	router.GET(options.BaseURL+"/admin/redirect/paged", wrapper.ListRedirects, options.OperationMiddlewares["listRedirects"]...)
 	router.GET(options.BaseURL+"/admin/refund", wrapper.GetRefund, options.OperationMiddlewares["getRefund"]...)
 	router.POST(options.BaseURL+"/admin/refund/complete", wrapper.CompleteRefund, options.OperationMiddlewares["completeRefund"]...)
 	router.GET(options.BaseURL+"/admin/refund/export", wrapper.ExportRefunds, options.OperationMiddlewares["exportRefunds"]...)
@@ -29783,6 +30142,115 @@ func (response ListTaxClasses200JSONResponse) VisitListTaxClassesResponse(w http
 	return err
 }
 
+type DeleteRedirectRequestObject struct {
+	Params DeleteRedirectParams
+}
+
+type DeleteRedirectResponseObject interface {
+	VisitDeleteRedirectResponse(w http.ResponseWriter) error
+}
+
+type DeleteRedirect204Response struct {
+}
+
+func (response DeleteRedirect204Response) VisitDeleteRedirectResponse(w http.ResponseWriter) error {
+	w.WriteHeader(204)
+	return nil
+}
+
+type GetRedirectRequestObject struct {
+	Params GetRedirectParams
+}
+
+type GetRedirectResponseObject interface {
+	VisitGetRedirectResponse(w http.ResponseWriter) error
+}
+
+type GetRedirect200JSONResponse Redirect
+
+func (response GetRedirect200JSONResponse) VisitGetRedirectResponse(w http.ResponseWriter) error {
+
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type UpdateRedirectRequestObject struct {
+	Params UpdateRedirectParams
+	Body   *UpdateRedirectJSONRequestBody
+}
+
+type UpdateRedirectResponseObject interface {
+	VisitUpdateRedirectResponse(w http.ResponseWriter) error
+}
+
+type UpdateRedirect200JSONResponse Redirect
+
+func (response UpdateRedirect200JSONResponse) VisitUpdateRedirectResponse(w http.ResponseWriter) error {
+
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type CreateRedirectRequestObject struct {
+	Body *CreateRedirectJSONRequestBody
+}
+
+type CreateRedirectResponseObject interface {
+	VisitCreateRedirectResponse(w http.ResponseWriter) error
+}
+
+type CreateRedirect200JSONResponse Redirect
+
+func (response CreateRedirect200JSONResponse) VisitCreateRedirectResponse(w http.ResponseWriter) error {
+
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ListRedirectsRequestObject struct {
+	Params ListRedirectsParams
+}
+
+type ListRedirectsResponseObject interface {
+	VisitListRedirectsResponse(w http.ResponseWriter) error
+}
+
+type ListRedirects200JSONResponse RedirectPage
+
+func (response ListRedirects200JSONResponse) VisitListRedirectsResponse(w http.ResponseWriter) error {
+
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
 type GetRefundRequestObject struct {
 	Params GetRefundParams
 }
@@ -32869,6 +33337,21 @@ type StrictServerInterface interface {
 	// ListTaxClasses List all tax classes
 	// (GET /admin/product/tax-class/all)
 	ListTaxClasses(ctx context.Context, request ListTaxClassesRequestObject) (ListTaxClassesResponseObject, error)
+	// DeleteRedirect Delete a redirect
+	// (DELETE /admin/redirect)
+	DeleteRedirect(ctx context.Context, request DeleteRedirectRequestObject) (DeleteRedirectResponseObject, error)
+	// GetRedirect Get a redirect
+	// (GET /admin/redirect)
+	GetRedirect(ctx context.Context, request GetRedirectRequestObject) (GetRedirectResponseObject, error)
+	// UpdateRedirect Update a redirect
+	// (PATCH /admin/redirect)
+	UpdateRedirect(ctx context.Context, request UpdateRedirectRequestObject) (UpdateRedirectResponseObject, error)
+	// CreateRedirect Create a redirect
+	// (POST /admin/redirect)
+	CreateRedirect(ctx context.Context, request CreateRedirectRequestObject) (CreateRedirectResponseObject, error)
+	// ListRedirects List redirects
+	// (GET /admin/redirect/paged)
+	ListRedirects(ctx context.Context, request ListRedirectsRequestObject) (ListRedirectsResponseObject, error)
 	// GetRefund Get a refund
 	// (GET /admin/refund)
 	GetRefund(ctx context.Context, request GetRefundRequestObject) (GetRefundResponseObject, error)
@@ -38095,6 +38578,175 @@ func (sh *strictHandler) ListTaxClasses(ctx echo.Context) error {
 		return err
 	} else if validResponse, ok := response.(ListTaxClassesResponseObject); ok {
 		return validResponse.VisitListTaxClassesResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// DeleteRedirect operation middleware
+func (sh *strictHandler) DeleteRedirect(ctx echo.Context, params DeleteRedirectParams) error {
+	var request DeleteRedirectRequestObject
+
+	request.Params = params
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.DeleteRedirect(ctx.Request().Context(), request.(DeleteRedirectRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "DeleteRedirect")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(DeleteRedirectResponseObject); ok {
+		return validResponse.VisitDeleteRedirectResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// GetRedirect operation middleware
+func (sh *strictHandler) GetRedirect(ctx echo.Context, params GetRedirectParams) error {
+	var request GetRedirectRequestObject
+
+	request.Params = params
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.GetRedirect(ctx.Request().Context(), request.(GetRedirectRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "GetRedirect")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(GetRedirectResponseObject); ok {
+		return validResponse.VisitGetRedirectResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// UpdateRedirect operation middleware
+func (sh *strictHandler) UpdateRedirect(ctx echo.Context, params UpdateRedirectParams) error {
+	var request UpdateRedirectRequestObject
+
+	request.Params = params
+
+	var body UpdateRedirectJSONRequestBody
+	var err error
+	if binder, ok := ctx.Echo().Binder.(*echo.DefaultBinder); ok {
+		// A request validator built on kin-openapi's openapi3filter with
+		// KeepValidatedValue leaves the value it validated on the body. Bind
+		// that value, matching member names exactly, so the handler receives
+		// what was validated instead of a second, case-insensitive decode.
+		// Otherwise bind only the request body, so that path and query
+		// parameters are not also bound into the body struct.
+		if vb, ok := ctx.Request().Body.(interface{ ValidatedValue() any }); !ok || runtime.BindJSONValue(vb.ValidatedValue(), &body) != nil {
+			err = binder.BindBody(ctx, &body)
+		}
+	} else {
+		// A custom binder is installed on the Echo instance; defer to it
+		// entirely, since echo.Binder does not expose body-only binding and
+		// the binder may do more than decode (for example call ctx.Validate).
+		err = ctx.Bind(&body)
+	}
+	if err != nil {
+		return err
+	}
+	request.Body = &body
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.UpdateRedirect(ctx.Request().Context(), request.(UpdateRedirectRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "UpdateRedirect")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(UpdateRedirectResponseObject); ok {
+		return validResponse.VisitUpdateRedirectResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// CreateRedirect operation middleware
+func (sh *strictHandler) CreateRedirect(ctx echo.Context) error {
+	var request CreateRedirectRequestObject
+
+	var body CreateRedirectJSONRequestBody
+	var err error
+	if binder, ok := ctx.Echo().Binder.(*echo.DefaultBinder); ok {
+		// A request validator built on kin-openapi's openapi3filter with
+		// KeepValidatedValue leaves the value it validated on the body. Bind
+		// that value, matching member names exactly, so the handler receives
+		// what was validated instead of a second, case-insensitive decode.
+		// Otherwise bind only the request body, so that path and query
+		// parameters are not also bound into the body struct.
+		if vb, ok := ctx.Request().Body.(interface{ ValidatedValue() any }); !ok || runtime.BindJSONValue(vb.ValidatedValue(), &body) != nil {
+			err = binder.BindBody(ctx, &body)
+		}
+	} else {
+		// A custom binder is installed on the Echo instance; defer to it
+		// entirely, since echo.Binder does not expose body-only binding and
+		// the binder may do more than decode (for example call ctx.Validate).
+		err = ctx.Bind(&body)
+	}
+	if err != nil {
+		return err
+	}
+	request.Body = &body
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.CreateRedirect(ctx.Request().Context(), request.(CreateRedirectRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "CreateRedirect")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(CreateRedirectResponseObject); ok {
+		return validResponse.VisitCreateRedirectResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// ListRedirects operation middleware
+func (sh *strictHandler) ListRedirects(ctx echo.Context, params ListRedirectsParams) error {
+	var request ListRedirectsRequestObject
+
+	request.Params = params
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.ListRedirects(ctx.Request().Context(), request.(ListRedirectsRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "ListRedirects")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(ListRedirectsResponseObject); ok {
+		return validResponse.VisitListRedirectsResponse(ctx.Response())
 	} else if response != nil {
 		return fmt.Errorf("unexpected response type: %T", response)
 	}

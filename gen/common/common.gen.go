@@ -3257,6 +3257,16 @@ type Quantity = int32
 // Example: 19
 type Rate = string
 
+// RedirectID Id of a redirect.
+//
+// Example: 61
+type RedirectID = int64
+
+// RedirectPath A path of the storefront, from the slash after the host, without query and fragment.
+//
+// Example: /products/pour-over-set
+type RedirectPath = string
+
 // RefundID Id of a refund.
 //
 // Example: 88

@@ -3979,6 +3979,27 @@ type StorefrontPolicy struct {
 	Untranslated Untranslated `json:"untranslated"`
 }
 
+// StorefrontRedirect The page that replaces a former path. Exactly one of productId, collectionId and targetPath is not null.
+type StorefrontRedirect struct {
+	// Path The former path, in the form in which the store has it.
+	Path externalRef0.RedirectPath `json:"path"`
+
+	// ProductID The product that replaces the page.
+	ProductID nullable.Nullable[externalRef0.ProductID] `json:"productId"`
+
+	// CollectionID The collection that replaces the page.
+	CollectionID nullable.Nullable[externalRef0.CollectionID] `json:"collectionId"`
+
+	// Slug Slug of the product or collection in the requested language. Null for a targetPath.
+	Slug nullable.Nullable[externalRef0.Slug] `json:"slug"`
+
+	// URL URL of the product's page, by the store's `productUrlTemplate`. Null for other targets, and for a store without a template.
+	URL nullable.Nullable[externalRef0.URL] `json:"url"`
+
+	// TargetPath The path that replaces the former path, with percent-escapes as a `Location` header needs them. It can be the path of another redirect.
+	TargetPath nullable.Nullable[string] `json:"targetPath"`
+}
+
 // StorefrontState A state, province or other part of a country that addresses contain.
 type StorefrontState struct {
 	// Code Value for `stateProvince`: ISO 3166-2 code without the country.
@@ -4494,6 +4515,15 @@ type SuggestProductsParams struct {
 	LanguageCode *externalRef0.LanguageCode `form:"languageCode,omitempty" json:"languageCode,omitempty"`
 }
 
+// GetRedirectParams defines parameters for GetRedirect.
+type GetRedirectParams struct {
+	// Path The path that the visitor requested, without query and fragment. Percent-escapes in it are decoded once.
+	Path externalRef0.RedirectPath `form:"path" json:"path"`
+
+	// LanguageCode Language of the slug; the default is the store's default language. `de-AT` gets `de` if the store has no closer language, and an unknown language gets the default. Without a translation, the slug is in the store's default language, or else in the language of its catalog.
+	LanguageCode *externalRef0.LanguageCode `form:"languageCode,omitempty" json:"languageCode,omitempty"`
+}
+
 // GetReferrerParams defines parameters for GetReferrer.
 type GetReferrerParams struct {
 	// ReferrerCode The code from the referral link.
@@ -4875,6 +4905,9 @@ type ServerInterface interface {
 	// SuggestProducts Suggest products while the buyer types
 	// (GET /customer/product/suggest)
 	SuggestProducts(ctx echo.Context, params SuggestProductsParams) error
+	// GetRedirect Get a redirect
+	// (GET /customer/redirect)
+	GetRedirect(ctx echo.Context, params GetRedirectParams) error
 	// GetReferrer Get Referrer Details
 	// (GET /customer/referrer)
 	GetReferrer(ctx echo.Context, params GetReferrerParams) error
@@ -6008,6 +6041,31 @@ func (w *ServerInterfaceWrapper) SuggestProducts(ctx echo.Context) error {
 	return err
 }
 
+// GetRedirect converts echo context to params.
+func (w *ServerInterfaceWrapper) GetRedirect(ctx echo.Context) error {
+	var err error
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params GetRedirectParams
+	// ------------- Required query parameter "path" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, true, "path", ctx.QueryParams(), &params.Path, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter path: %s", err))
+	}
+
+	// ------------- Optional query parameter "languageCode" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "languageCode", ctx.QueryParams(), &params.LanguageCode, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter languageCode: %s", err))
+	}
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.GetRedirect(ctx, params)
+	return err
+}
+
 // GetReferrer converts echo context to params.
 func (w *ServerInterfaceWrapper) GetReferrer(ctx echo.Context) error {
 	var err error
@@ -6745,6 +6803,7 @@ func RegisterHandlersWithOptions(router EchoRouter, si ServerInterface, options 
 	router.GET(options.BaseURL+"/customer/product/facets", wrapper.GetProductFacets, options.OperationMiddlewares["getProductFacets"]...)
 	router.GET(options.BaseURL+"/customer/product/paged", wrapper.ListProducts, options.OperationMiddlewares["listProducts"]...)
 	router.GET(options.BaseURL+"/customer/product/suggest", wrapper.SuggestProducts, options.OperationMiddlewares["suggestProducts"]...)
+	router.GET(options.BaseURL+"/customer/redirect", wrapper.GetRedirect, options.OperationMiddlewares["getRedirect"]...)
 	router.GET(options.BaseURL+"/customer/referrer", wrapper.GetReferrer, options.OperationMiddlewares["getReferrer"]...)
 	router.GET(options.BaseURL+"/customer/return", wrapper.GetReturn, options.OperationMiddlewares["getReturn"]...)
 	router.POST(options.BaseURL+"/customer/return", wrapper.CreateReturn, options.OperationMiddlewares["createReturn"]...)
@@ -7687,6 +7746,29 @@ type SuggestProductsResponseObject interface {
 type SuggestProducts200JSONResponse ProductSuggestions
 
 func (response SuggestProducts200JSONResponse) VisitSuggestProductsResponse(w http.ResponseWriter) error {
+
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type GetRedirectRequestObject struct {
+	Params GetRedirectParams
+}
+
+type GetRedirectResponseObject interface {
+	VisitGetRedirectResponse(w http.ResponseWriter) error
+}
+
+type GetRedirect200JSONResponse StorefrontRedirect
+
+func (response GetRedirect200JSONResponse) VisitGetRedirectResponse(w http.ResponseWriter) error {
 
 	buf := answer.Buffer()
 	defer answer.Release(buf)
@@ -8781,6 +8863,9 @@ type StrictServerInterface interface {
 	// SuggestProducts Suggest products while the buyer types
 	// (GET /customer/product/suggest)
 	SuggestProducts(ctx context.Context, request SuggestProductsRequestObject) (SuggestProductsResponseObject, error)
+	// GetRedirect Get a redirect
+	// (GET /customer/redirect)
+	GetRedirect(ctx context.Context, request GetRedirectRequestObject) (GetRedirectResponseObject, error)
 	// GetReferrer Get Referrer Details
 	// (GET /customer/referrer)
 	GetReferrer(ctx context.Context, request GetReferrerRequestObject) (GetReferrerResponseObject, error)
@@ -10210,6 +10295,31 @@ func (sh *strictHandler) SuggestProducts(ctx echo.Context, params SuggestProduct
 		return err
 	} else if validResponse, ok := response.(SuggestProductsResponseObject); ok {
 		return validResponse.VisitSuggestProductsResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// GetRedirect operation middleware
+func (sh *strictHandler) GetRedirect(ctx echo.Context, params GetRedirectParams) error {
+	var request GetRedirectRequestObject
+
+	request.Params = params
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.GetRedirect(ctx.Request().Context(), request.(GetRedirectRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "GetRedirect")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(GetRedirectResponseObject); ok {
+		return validResponse.VisitGetRedirectResponse(ctx.Response())
 	} else if response != nil {
 		return fmt.Errorf("unexpected response type: %T", response)
 	}

@@ -310,6 +310,34 @@ var _ = Describe("Files that other store systems exported", Ordered, ContinueOnF
 		Expect(product(shop, "slug=linen-shirt").Body).To(Equal(before.Body))
 	})
 
+	It("lead the addresses of the former shop to the products, and change them no more", func(ctx SpecContext) {
+		redirect := func(path string) *apitest.Answer { return shop.Admin.Get("/admin/redirect?path=" + path) }
+		p := product(shop, "slug=linen-shirt")
+		made := redirect("/products/linen-shirt").OK()
+		Expect(made.ID("productId")).To(Equal(p.ID("productId")))
+		Expect(redirect("/products/sold-out").OK().ID("version")).To(BeEquivalentTo(1))
+		redirect("/products/broken").Is(http.StatusNotFound)
+		other.Admin.Get("/admin/redirect?path=/products/linen-shirt").Is(http.StatusNotFound)
+
+		shop.Admin.Patch("/admin/redirect", object{"redirectId": made.ID("redirectId"), "targetPath": "/shirts"}).OK()
+		shop.Admin.Delete("/admin/redirect?redirectId=" + redirect("/products/sold-out").Text("redirectId")).Is(http.StatusNoContent)
+		importing(ctx, shop, shirts, moving.Options{Update: true})
+		Expect(redirect("/products/linen-shirt").OK().Text("targetPath")).To(Equal("/shirts"))
+		redirect("/products/sold-out").Is(http.StatusNotFound)
+
+		By("keeping a redirect of the path that the store has already")
+		shop.Admin.Once().Post("/admin/redirect", object{"path": "/Products/HAT/", "targetPath": "/hats"}).OK()
+		counts, _, _ := importing(ctx, shop, "Handle,Title,Variant SKU,Variant Price\nhat,Hat,HAT,5\n//evil.example,Evil,EVIL,5\n", moving.Options{})
+		Expect(counts).To(Equal(map[moves.Outcome]int{moves.Created: 2}))
+		Expect(redirect("/products/hat").OK().Text("targetPath")).To(Equal("/hats"))
+		Expect(shop.Admin.Get("/admin/redirect/paged?search=evil").OK().ID("totalCount")).To(BeZero())
+
+		By("reading the titles of a shop in WooCommerce")
+		counts, _, _ = importing(ctx, shop, "ID,Type,SKU,Name,Published,Regular price\n7,simple,CUP,Café Cup No. 2,1,5\n8,simple,CUP-2,Café Cup No. 2,1,5\n", moving.Options{})
+		Expect(counts).To(Equal(map[moves.Outcome]int{moves.Created: 2}))
+		Expect(redirect("/product/cafe-cup-no-2/").OK().ID("productId")).To(Equal(product(shop, "sku=CUP").ID("productId")), "the older page has the plain slug")
+	})
+
 	It("find their products again after the slug and the SKU have changed, and write the new values", func(ctx SpecContext) {
 		p := product(shop, "slug=linen-shirt")
 		shop.Admin.Patch("/admin/product", object{"productId": p.ID("productId"), "slug": "renamed", "variants": []object{

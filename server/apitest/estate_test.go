@@ -168,6 +168,8 @@ func (e *estate) furnish() {
 	e.take(admin.Post("/admin/collection", object{"name": "Kitchen", "type": "MANUAL", "productIds": []int64{e.shop.ProductID}}))
 	e.take(admin.Post("/admin/coupon", object{"code": "SPRING", "name": "Spring", "status": "ACTIVE", "discountType": "PERCENTAGE", "value": "10",
 		"productIds": []int64{e.shop.ProductID}, "collectionIds": []json.Number{json.Number(e.ids["collection"])}}))
+	admin.Post("/admin/redirect", object{"path": "/former-collection", "collectionId": json.Number(e.ids["collection"])}).OK()
+	e.take(admin.Post("/admin/redirect", object{"path": "/former", "productId": e.shop.ProductID}))
 	for _, amount := range []string{"25.00", "50.00"} {
 		e.take(admin.Once().Post("/admin/gift-card", object{"currencyCode": "EUR", "amount": amount, "reason": "Parcel arrived late", "recipient": object{"name": "Mia"}}))
 	}

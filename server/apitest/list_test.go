@@ -557,13 +557,16 @@ func several(ctx context.Context, world *apitest.World, shop *apitest.Shop) (fir
 		}
 	}
 	for i, status := range []string{"DRAFT", "ACTIVE", "ARCHIVED"} {
-		admin.Once().Post("/admin/product", object{"name": "Kettle " + status, "brand": "Brand " + status, "productType": "DIGITAL", "status": status, "externalId": "erp-" + status, "tags": []string{"kettle", strings.ToLower(status)},
-			"variants": []any{object{"sku": "KETTLE-" + status, "optionValues": []any{}, "stockOnHand": i, "prices": []any{object{"currencyCode": "EUR", "amount": fmt.Sprintf("%d.00", 9+i)}}}}}).OK()
+		kettle := admin.Once().Post("/admin/product", object{"name": "Kettle " + status, "brand": "Brand " + status, "productType": "DIGITAL", "status": status, "externalId": "erp-" + status, "tags": []string{"kettle", strings.ToLower(status)},
+			"variants": []any{object{"sku": "KETTLE-" + status, "optionValues": []any{}, "stockOnHand": i, "prices": []any{object{"currencyCode": "EUR", "amount": fmt.Sprintf("%d.00", 9+i)}}}}}).OK().ID("productId")
 		world.Clock.Advance(20 * time.Second)
 		admin.Post("/admin/coupon", object{"code": "C" + status, "name": status, "status": strings.Replace(status, "ARCHIVED", "PAUSED", 1), "discountType": "FIXED_AMOUNT", "value": "1", "currencyCode": "EUR",
 			"endsOn": world.Clock.Now().Add(time.Duration(i+1) * 24 * time.Hour).UTC().Format(time.RFC3339)}).OK()
 		admin.Upload("/admin/media", strings.ToLower(status)+".png", aPNG(4+i, 3, 1), nil).OK()
 		admin.Post("/admin/media/folder", object{"name": status}).OK()
+		into := admin.Once().Post("/admin/collection", object{"name": "Redirected " + status}).OK().ID("collectionId")
+		admin.Once().Post("/admin/redirect", object{"path": "/collections/" + strings.ToLower(status), "collectionId": into}).OK()
+		admin.Once().Post("/admin/redirect", object{"path": "/products/" + strings.ToLower(status), "productId": kettle}).OK()
 	}
 	for i := range 3 {
 		world.Clock.Advance(20 * time.Second)

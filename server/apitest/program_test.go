@@ -541,6 +541,7 @@ var elsewhere = map[string]string{
 	"customer.verifyEmail":                "the pin of a mail",
 	"customer.commitEmailChange":          "the pin of a mail",
 	"customer.getOrderDue":                "the token of a payment link",
+	"customer.getRedirect":                "a path that leads to another page, which only the store knows",
 	"customer.createCheckoutLink":         "a page of the store's own to come back to",
 	"customer.createCheckoutSession":      "the token of a checkout link",
 	"customer.openOrder":                  "the cart of a visitor, who is another caller",

@@ -411,6 +411,7 @@ func (e *estate) enlarge(mia apitest.Client) {
 	}
 	admin.Post("/admin/shipping-method", object{"name": "DHL Express", "carrierName": "DHL", "serviceCode": "V02", "price": "9.90", "currencyCode": "EUR", "taxIncluded": false, "estimatedMinDays": 1, "estimatedMaxDays": 1, "countryCodes": []string{"DE"}, "isActive": true}).OK()
 	admin.Post("/admin/store/key", object{"name": "App"}).OK()
+	admin.Post("/admin/redirect", object{"path": "/products/pour-over-set", "productId": first}).OK()
 	picture := id("media")
 	other := admin.Upload("/admin/media", "b.png", aPNG(5, 3, 1), map[string]string{"folderId": e.ids["media-folder"]}).OK().ID("mediaId")
 	collections := []any{id("collection"), admin.Post("/admin/collection", object{"name": "Table", "type": "MANUAL"}).OK().ID("collectionId")}

@@ -48,7 +48,7 @@ var otherTexts = map[string]string{
 		PublicShipment.externalShipmentId PublicShipment.trackingNumber PublicShipment.trackingUrl Referrer.referrerCode
 		StoreAnalytics.googleMeasurementId StoreAnalytics.matomoSiteId StoreAnalytics.metaPixelId StoreCommission.referrerParameter StoreOverview.code
 		StoreOverview.domain StoreOverview.productUrlTemplate StorefrontCountry.postalCodeExample StorefrontCountry.postalCodeFormat StorefrontCustomField.key
-		StorefrontState.code StorefrontVariant.barcode StoreCurrency.symbol`,
+		StorefrontRedirect.targetPath StorefrontState.code StorefrontVariant.barcode StoreCurrency.symbol`,
 	"names of firms, brands and people": `
 		CustomerReturn.carrierName CheckoutShippingMethod.carrierName PublicShipment.carrierName CustomerOrderPayment.brand PublicCustomerPaymentMethod.brand
 		CustomerProfile.commissionProviderName OrderDue.storeName ProductCard.brand ProductDetails.brand ProductFacetBrand.brand Referrer.displayName

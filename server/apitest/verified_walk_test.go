@@ -76,6 +76,10 @@ func openShopfront(ctx context.Context, processes int) *shopfront {
 		object{"variantId": shop.White, "currencyCode": "EUR", "amount": "47.00", "minQuantity": 5},
 		object{"variantId": shop.White, "currencyCode": "EUR", "amount": "49.00", "compareAtAmount": "59.00"},
 	}}).OK()
+	for i, target := range []object{{"productId": shop.ProductID}, {"collectionId": manual}, {"targetPath": "/about"}} {
+		target["path"] = fmt.Sprint("/former/", i)
+		admin.Once().Post("/admin/redirect", target).OK()
+	}
 	q := func(path string, pairs ...any) string {
 		v := url.Values{}
 		for i := 0; i < len(pairs); i += 2 {
@@ -88,7 +92,7 @@ func openShopfront(ctx context.Context, processes int) *shopfront {
 		q("/customer/product/card", "productId", shop.ProductID), q("/customer/product/paged", "pageSize", 20), q("/customer/product/paged", "sort", "price", "inStock", true),
 		q("/customer/product/paged", "collectionId", manual), q("/customer/product/paged", "collectionId", ruled, "sort", "-name"), q("/customer/product/paged", "search", "kettle", "currencyCode", "USD"),
 		q("/customer/product/facets"), q("/customer/product/suggest", "search", "ke"), "/customer/collection/all", "/customer/store/overview",
-		q("/customer/product", "slug", "kettle-before"),
+		q("/customer/product", "slug", "kettle-before"), q("/customer/redirect", "path", "/former/0", "languageCode", "de"), q("/customer/redirect", "path", "/former/1"), q("/customer/redirect", "path", "/former/2"),
 	}
 	return f
 }

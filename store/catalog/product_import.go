@@ -95,6 +95,9 @@ func (r *productImport) once(ctx context.Context, actor domain.Actor) (moving.Ou
 		if err := tx.AddReference(ctx, r.o.Source, r.p.Key, product.ID, tx.At); err != nil {
 			return "", err
 		}
+		if err := redirectFormer(ctx, tx, actor, r.p.FormerPath, product.ID); err != nil {
+			return "", err
+		}
 	}
 	if !r.o.Check {
 		if err := tx.Commit(ctx); err != nil {

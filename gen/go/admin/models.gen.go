@@ -3859,6 +3859,7 @@ const (
 	ObjectTypePdfTemplate           ObjectType = "pdfTemplate"
 	ObjectTypePrice                 ObjectType = "price"
 	ObjectTypeProduct               ObjectType = "product"
+	ObjectTypeRedirect              ObjectType = "redirect"
 	ObjectTypeRefund                ObjectType = "refund"
 	ObjectTypeReturn                ObjectType = "return"
 	ObjectTypeScope                 ObjectType = "scope"
@@ -5960,6 +5961,89 @@ const (
 	ProviderWebhookStatusReceiving ProviderWebhookStatus = "RECEIVING"
 	ProviderWebhookStatusFailing   ProviderWebhookStatus = "FAILING"
 )
+
+// Redirect: A former path of the storefront, and the page that replaces it. Exactly one of productId, collectionId and
+// targetPath is not null.
+type Redirect struct {
+	//
+	RedirectID int64 `json:"redirectId"`
+	// The former path. Its percent-escapes are decoded, except `%25`.
+	Path string `json:"path"`
+	// The product that replaces the page. While the storefront does not show the product, the redirect has no effect.
+	ProductID *int64 `json:"productId"`
+	// The collection that replaces the page. While the storefront does not show the collection, the redirect has no effect.
+	// Deleting the collection deletes the redirect.
+	CollectionID *int64 `json:"collectionId"`
+	// The path that replaces the former path. Its percent-escapes are decoded, except `%25`.
+	TargetPath *string `json:"targetPath"`
+	//
+	CreatedOn time.Time `json:"createdOn"`
+	//
+	ModifiedOn time.Time `json:"modifiedOn"`
+	//
+	Version int64 `json:"version"`
+}
+
+// RedirectCreate: The former path and its target: exactly one of productId, collectionId and targetPath.
+type RedirectCreate struct {
+	//
+	Path string `json:"path"`
+	//
+	ProductID *int64 `json:"productId,omitzero"`
+	//
+	CollectionID *int64 `json:"collectionId,omitzero"`
+	//
+	TargetPath *string `json:"targetPath,omitzero"`
+}
+
+// RedirectPage: One page of redirects, with the cursor of the next page.
+type RedirectPage struct {
+	// The redirects of this page, in the requested order; empty after the last page.
+	Items []Redirect `json:"items"`
+	//
+	Page *int64 `json:"page"`
+	//
+	PageSize int64 `json:"pageSize"`
+	//
+	TotalCount int64 `json:"totalCount"`
+	//
+	TotalIsEstimate bool `json:"totalIsEstimate"`
+	//
+	NextCursor *string `json:"nextCursor"`
+}
+
+// PageItems returns the items of the page.
+func (p *RedirectPage) PageItems() []Redirect { return p.Items }
+
+// PageCursor returns the cursor of the next page; nil means that this is the last one.
+func (p *RedirectPage) PageCursor() *string { return p.NextCursor }
+
+// RedirectSort: Order of the list; a `-` in front means descending.
+type RedirectSort string
+
+// The values of RedirectSort.
+const (
+	RedirectSortCreatedOn     RedirectSort = "createdOn"
+	RedirectSortCreatedOnDesc RedirectSort = "-createdOn"
+	RedirectSortPath          RedirectSort = "path"
+	RedirectSortPathDesc      RedirectSort = "-path"
+)
+
+// RedirectUpdate: The fields to change.
+type RedirectUpdate struct {
+	//
+	RedirectID int64 `json:"redirectId"`
+	//
+	Path *string `json:"path,omitzero"`
+	//
+	ProductID *int64 `json:"productId,omitzero"`
+	//
+	CollectionID *int64 `json:"collectionId,omitzero"`
+	//
+	TargetPath *string `json:"targetPath,omitzero"`
+	//
+	Version *int64 `json:"version,omitzero"`
+}
 
 // RefundAction: An action that the refund's current state allows.
 type RefundAction string

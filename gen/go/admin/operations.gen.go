@@ -337,9 +337,9 @@ type DeleteCollectionQuery struct {
 
 // DeleteCollection: Delete a collection.
 //
-// Deletes the collection; its products stay, and collections below it move up to its parent. While a coupon or a
-// subscription plan is limited to the collection, the request fails with 409 `in_use`, since deleting the collection
-// would widen the discount or the plan. No webhook event is fired.
+// Deletes the collection and the redirects to it; its products stay, and collections below it move up to its parent.
+// While a coupon or a subscription plan is limited to the collection, the request fails with 409 `in_use`, since
+// deleting the collection would widen the discount or the plan. No webhook event is fired.
 func (c *Client) DeleteCollection(ctx context.Context, query *DeleteCollectionQuery, options ...store.Option) error {
 	_, err := c.transport.Do(ctx, transport.Operation{Method: "DELETE", Path: "/admin/collection", Traits: "t", Query: query}, options)
 	return err
@@ -2969,6 +2969,84 @@ type DeleteTaxClassQuery struct {
 // returns 422 `invalid_value`. No webhook event fires.
 func (c *Client) DeleteTaxClass(ctx context.Context, query *DeleteTaxClassQuery, options ...store.Option) error {
 	_, err := c.transport.Do(ctx, transport.Operation{Method: "DELETE", Path: "/admin/product/tax-class", Traits: "t", Query: query}, options)
+	return err
+}
+
+// ListRedirectsQuery has the query parameters of ListRedirects.
+type ListRedirectsQuery struct {
+	// The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be
+	// 10,000 at most; beyond that the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor`
+	// cannot be combined.
+	Page *int64 `query:"page"`
+	// Maximum number of items per page.
+	PageSize *int64 `query:"pageSize"`
+	// `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged;
+	// otherwise the response is 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an
+	// item that exists during the whole listing.
+	Cursor *string `query:"cursor"`
+	// Words to search for. Case and accents do not matter; Cyrillic and Greek letters match their Latin spelling, and an
+	// apostrophe matches its other forms. The operation's description lists the searched fields.
+	Search *string `query:"search"`
+	// Order of the rows; default -createdOn.
+	Sort *RedirectSort `query:"sort"`
+	// Only redirects to this product. A comma-separated list matches any of its values.
+	ProductID []int64 `query:"productId"`
+	// Only redirects to this collection. A comma-separated list matches any of its values.
+	CollectionID []int64 `query:"collectionId"`
+}
+
+// ListRedirects: List redirects.
+//
+// The store's redirects, newest first by default. `search` finds parts of paths. The order by `path` compares the first
+// 50 characters, in lower case.
+func (c *Client) ListRedirects(ctx context.Context, query *ListRedirectsQuery, options ...store.Option) (*RedirectPage, error) {
+	return transport.JSON[RedirectPage](ctx, c.transport, transport.Operation{Method: "GET", Path: "/admin/redirect/paged", Traits: "t", Query: query}, options)
+}
+
+// GetRedirectQuery has the query parameters of GetRedirect.
+type GetRedirectQuery struct {
+	// Id of the redirect.
+	RedirectID *int64 `query:"redirectId"`
+	// Former path of the redirect, in any letter case, with or without a slash at its end.
+	Path *string `query:"path"`
+}
+
+// GetRedirect: Get a redirect.
+//
+// The redirect, by `redirectId` or by `path`. Send exactly one of them, otherwise 400 `invalid_request`.
+func (c *Client) GetRedirect(ctx context.Context, query *GetRedirectQuery, options ...store.Option) (*Redirect, error) {
+	return transport.JSON[Redirect](ctx, c.transport, transport.Operation{Method: "GET", Path: "/admin/redirect", Traits: "t", Query: query}, options)
+}
+
+// CreateRedirect: Create a redirect.
+//
+// Leads a former path to a product, a collection or another path of the storefront. Send exactly one of `productId`,
+// `collectionId` and `targetPath`, otherwise 400 `invalid_request`. Imports of products from other systems create the
+// redirects of their products.
+func (c *Client) CreateRedirect(ctx context.Context, body *RedirectCreate, options ...store.Option) (*Redirect, error) {
+	return transport.JSON[Redirect](ctx, c.transport, transport.Operation{Method: "POST", Path: "/admin/redirect", Traits: "tk", Body: body}, options)
+}
+
+// UpdateRedirect: Update a redirect.
+//
+// Changes the given fields. A new target replaces the old one; send at most one of `productId`, `collectionId` and
+// `targetPath`, otherwise 400 `invalid_request`. A taken path is rejected with 409 `already_exists`, a stale `version`
+// with 409 `version_conflict`, and a path or target as at creation with 422 `invalid_value`. No webhook event is fired.
+func (c *Client) UpdateRedirect(ctx context.Context, body *RedirectUpdate, options ...store.Option) (*Redirect, error) {
+	return transport.JSON[Redirect](ctx, c.transport, transport.Operation{Method: "PATCH", Path: "/admin/redirect", Traits: "tk", Body: body}, options)
+}
+
+// DeleteRedirectQuery has the query parameters of DeleteRedirect.
+type DeleteRedirectQuery struct {
+	// The redirect to delete.
+	RedirectID int64 `query:"redirectId"`
+}
+
+// DeleteRedirect: Delete a redirect.
+//
+// Deletes a redirect. A later import of the same products does not create it again. No webhook event is fired.
+func (c *Client) DeleteRedirect(ctx context.Context, query *DeleteRedirectQuery, options ...store.Option) error {
+	_, err := c.transport.Do(ctx, transport.Operation{Method: "DELETE", Path: "/admin/redirect", Traits: "t", Query: query}, options)
 	return err
 }
 

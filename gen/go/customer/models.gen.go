@@ -2644,6 +2644,25 @@ type SubscriptionConsentPlan struct {
 	GrandTotal store.Decimal `json:"grandTotal"`
 }
 
+// StorefrontRedirect: The page that replaces a former path. Exactly one of productId, collectionId and targetPath is
+// not null.
+type StorefrontRedirect struct {
+	// The former path, in the form in which the store has it.
+	Path string `json:"path"`
+	// The product that replaces the page.
+	ProductID *int64 `json:"productId"`
+	// The collection that replaces the page.
+	CollectionID *int64 `json:"collectionId"`
+	// Slug of the product or collection in the requested language. Null for a targetPath.
+	Slug *string `json:"slug"`
+	// URL of the product's page, by the store's `productUrlTemplate`. Null for other targets, and for a store without a
+	// template.
+	URL *string `json:"url"`
+	// The path that replaces the former path, with percent-escapes as a `Location` header needs them. It can be the path of
+	// another redirect.
+	TargetPath *string `json:"targetPath"`
+}
+
 // StorefrontSubscriptionPlan: A plan with which a product can be subscribed to.
 type StorefrontSubscriptionPlan struct {
 	//

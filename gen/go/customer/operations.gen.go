@@ -777,6 +777,24 @@ func (c *Client) SuggestProducts(ctx context.Context, query *SuggestProductsQuer
 	return transport.JSON[ProductSuggestions](ctx, c.transport, transport.Operation{Method: "GET", Path: "/customer/product/suggest", Traits: "stq", Query: query}, options)
 }
 
+// GetRedirectQuery has the query parameters of GetRedirect.
+type GetRedirectQuery struct {
+	// The path that the visitor requested, without query and fragment. Percent-escapes in it are decoded once.
+	Path string `query:"path"`
+	// Language of the slug; the default is the store's default language. `de-AT` gets `de` if the store has no closer
+	// language, and an unknown language gets the default. Without a translation, the slug is in the store's default
+	// language, or else in the language of its catalog.
+	LanguageCode *string `query:"languageCode"`
+}
+
+// GetRedirect: Get a redirect.
+//
+// The page that replaces a former path of the storefront. Ask for paths for which the storefront has no page, and
+// respond with 301 to `targetPath`, or to the page of the product or collection.
+func (c *Client) GetRedirect(ctx context.Context, query *GetRedirectQuery, options ...store.Option) (*StorefrontRedirect, error) {
+	return transport.JSON[StorefrontRedirect](ctx, c.transport, transport.Operation{Method: "GET", Path: "/customer/redirect", Traits: "stq", Query: query}, options)
+}
+
 // GetReferrerQuery has the query parameters of GetReferrer.
 type GetReferrerQuery struct {
 	// The code from the referral link.

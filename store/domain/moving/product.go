@@ -17,7 +17,8 @@ type Product struct {
 	Options    []Option
 	Variants   []Variant
 	Categories []Category
-	TaxClass   Cell // text of the class; "none" means that the product is not taxed, empty means the default
+	FormerPath []string // parts of the path of the product's page in the former system, as plain text; nil means unknown
+	TaxClass   Cell     // text of the class; "none" means that the product is not taxed, empty means the default
 	Images     []Image
 	Cells      map[string]Cell // cell of each field, by its pointer in the body
 }

@@ -22,6 +22,7 @@ func (r *productReader) byHandle() {
 	if handle.Text != "" {
 		r.set("slug", handle, domain.Slug(handle.Text, "product"))
 	}
+	r.formerHandle(handle.Text)
 	r.handleStatus()
 	r.categories(r.first(r.rows, "categories"))
 	if taxable, ok := r.truth(r.first(r.rows, "taxable"), &r.f); ok && !taxable {
@@ -97,6 +98,7 @@ func (r *productReader) byParent() {
 	}
 	r.p.Key = own[0]
 	r.texts(head)
+	r.formerTitle(r.first(head, "title").Text)
 	published := r.first(head, "published")
 	hidden := domain.SameText(r.first(head, "visibility").Text, "hidden")
 	if published.Text != "" {

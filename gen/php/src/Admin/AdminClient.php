@@ -355,9 +355,9 @@ final class AdminClient extends \StorePlatform\AdminBase
     /**
      * Delete a collection.
      *
-     * Deletes the collection; its products stay, and collections below it move up to its parent. While a coupon or a
-     * subscription plan is limited to the collection, the request fails with 409 `in_use`, since deleting the
-     * collection would widen the discount or the plan. No webhook event is fired.
+     * Deletes the collection and the redirects to it; its products stay, and collections below it move up to its
+     * parent. While a coupon or a subscription plan is limited to the collection, the request fails with 409 `in_use`,
+     * since deleting the collection would widen the discount or the plan. No webhook event is fired.
      *
      * @param int $collectionId The collection to delete.
      */
@@ -3287,6 +3287,92 @@ final class AdminClient extends \StorePlatform\AdminBase
     public function deleteTaxClass(int $taxClassId, ?int $replacementTaxClassId = null, ?CallOptions $options = null): void
     {
         $this->call('DELETE', '/admin/product/tax-class', 't', [], null, ['taxClassId' => $taxClassId, 'replacementTaxClassId' => $replacementTaxClassId], $options);
+    }
+
+    /**
+     * List redirects.
+     *
+     * The store's redirects, newest first by default. `search` finds parts of paths. The order by `path` compares the
+     * first 50 characters, in lower case.
+     *
+     * @param int|null $page The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page`
+     * × `pageSize` can be 10,000 at most; beyond that the response is 400 `page_too_deep`. A cursor has no depth
+     * limit. `page` and `cursor` cannot be combined.
+     * @param int|null $pageSize Maximum number of items per page.
+     * @param string|null $cursor `nextCursor` of the previous response, to get the next page. List, store, filters,
+     * search and sort must be unchanged; otherwise the response is 400 `invalid_cursor`. A cursor costs the same at any
+     * depth, and never repeats or skips an item that exists during the whole listing.
+     * @param string|null $search Words to search for. Case and accents do not matter; Cyrillic and Greek letters match
+     * their Latin spelling, and an apostrophe matches its other forms. The operation's description lists the searched
+     * fields.
+     * @param RedirectSort::*|null $sort Order of the rows; default -createdOn.
+     * @param list<int>|null $productId Only redirects to this product. A comma-separated list matches any of its
+     * values.
+     * @param list<int>|null $collectionId Only redirects to this collection. A comma-separated list matches any of its
+     * values.
+     */
+    public function listRedirects(
+        ?int $page = null,
+        ?int $pageSize = null,
+        ?string $cursor = null,
+        ?string $search = null,
+        ?string $sort = null,
+        ?array $productId = null,
+        ?array $collectionId = null,
+        ?CallOptions $options = null,
+    ): RedirectPage
+    {
+        return $this->call('GET', '/admin/redirect/paged', 't', [0 => RedirectPage::class], null, ['page' => $page, 'pageSize' => $pageSize, 'cursor' => $cursor, 'search' => $search, 'sort' => $sort, 'productId' => $productId, 'collectionId' => $collectionId], $options);
+    }
+
+    /**
+     * Get a redirect.
+     *
+     * The redirect, by `redirectId` or by `path`. Send exactly one of them, otherwise 400 `invalid_request`.
+     *
+     * @param int|null $redirectId Id of the redirect.
+     * @param string|null $path Former path of the redirect, in any letter case, with or without a slash at its end.
+     */
+    public function getRedirect(?int $redirectId = null, ?string $path = null, ?CallOptions $options = null): Redirect
+    {
+        return $this->call('GET', '/admin/redirect', 't', [0 => Redirect::class], null, ['redirectId' => $redirectId, 'path' => $path], $options);
+    }
+
+    /**
+     * Create a redirect.
+     *
+     * Leads a former path to a product, a collection or another path of the storefront. Send exactly one of
+     * `productId`, `collectionId` and `targetPath`, otherwise 400 `invalid_request`. Imports of products from other
+     * systems create the redirects of their products.
+     */
+    public function createRedirect(RedirectCreate $body, ?CallOptions $options = null): Redirect
+    {
+        return $this->call('POST', '/admin/redirect', 'tk', [0 => Redirect::class], $body, [], $options);
+    }
+
+    /**
+     * Update a redirect.
+     *
+     * Changes the given fields. A new target replaces the old one; send at most one of `productId`, `collectionId` and
+     * `targetPath`, otherwise 400 `invalid_request`. A taken path is rejected with 409 `already_exists`, a stale
+     * `version` with 409 `version_conflict`, and a path or target as at creation with 422 `invalid_value`. No webhook
+     * event is fired.
+     */
+    public function updateRedirect(RedirectUpdate $body, ?CallOptions $options = null): Redirect
+    {
+        return $this->call('PATCH', '/admin/redirect', 'tk', [0 => Redirect::class], $body, [], $options);
+    }
+
+    /**
+     * Delete a redirect.
+     *
+     * Deletes a redirect. A later import of the same products does not create it again. No webhook event is fired.
+     *
+     * @param int $redirectId The redirect to delete.
+     */
+    public function deleteRedirect(int $redirectId, ?CallOptions $options = null): void
+    {
+        $this->call('DELETE', '/admin/redirect', 't', [], null, ['redirectId' => $redirectId], $options);
     }
 
     /**

@@ -4946,6 +4946,7 @@ final class ObjectType
     public const PDF_TEMPLATE = 'pdfTemplate';
     public const PRICE = 'price';
     public const PRODUCT = 'product';
+    public const REDIRECT = 'redirect';
     public const REFUND = 'refund';
     public const RETURN = 'return';
     public const SCOPE = 'scope';
@@ -7779,6 +7780,117 @@ final class ProviderWebhookStatus
     public const WAITING = 'WAITING';
     public const RECEIVING = 'RECEIVING';
     public const FAILING = 'FAILING';
+}
+
+/**
+ * A former path of the storefront, and the page that replaces it. Exactly one of productId, collectionId and targetPath
+ * is not null.
+ */
+final class Redirect extends \StorePlatform\Model
+{
+    protected const SPEC = 'redirectId!:i path!:s productId!?:i collectionId!?:i targetPath!?:s createdOn!:t modifiedOn!:t version!:i';
+
+    /**
+     * @param int $redirectId
+     * @param string $path The former path. Its percent-escapes are decoded, except `%25`.
+     * @param int|null $productId The product that replaces the page. While the storefront does not show the product,
+     * the redirect has no effect.
+     * @param int|null $collectionId The collection that replaces the page. While the storefront does not show the
+     * collection, the redirect has no effect. Deleting the collection deletes the redirect.
+     * @param string|null $targetPath The path that replaces the former path. Its percent-escapes are decoded, except
+     * `%25`.
+     * @param \DateTimeImmutable $createdOn
+     * @param \DateTimeImmutable $modifiedOn
+     * @param int $version
+     */
+    public function __construct(
+        public int $redirectId,
+        public string $path,
+        public ?int $productId,
+        public ?int $collectionId,
+        public ?string $targetPath,
+        public \DateTimeImmutable $createdOn,
+        public \DateTimeImmutable $modifiedOn,
+        public int $version,
+    ) {
+    }
+}
+
+/** The former path and its target: exactly one of productId, collectionId and targetPath. */
+final class RedirectCreate extends \StorePlatform\Model
+{
+    protected const SPEC = 'path!:s productId:i collectionId:i targetPath:s';
+
+    /**
+     * @param string $path
+     * @param int|null $productId
+     * @param int|null $collectionId
+     * @param string|null $targetPath
+     */
+    public function __construct(
+        public string $path,
+        public ?int $productId = null,
+        public ?int $collectionId = null,
+        public ?string $targetPath = null,
+    ) {
+    }
+}
+
+/** One page of redirects, with the cursor of the next page. */
+final class RedirectPage extends \StorePlatform\Model
+{
+    protected const SPEC = 'items!:[@Admin\\Redirect page!?:i pageSize!:i totalCount!:i totalIsEstimate!:b nextCursor!?:s';
+
+    /**
+     * @param list<Redirect> $items The redirects of this page, in the requested order; empty after the last page.
+     * @param int|null $page
+     * @param int $pageSize
+     * @param int $totalCount
+     * @param bool $totalIsEstimate
+     * @param string|null $nextCursor
+     */
+    public function __construct(
+        public array $items,
+        public ?int $page,
+        public int $pageSize,
+        public int $totalCount,
+        public bool $totalIsEstimate,
+        public ?string $nextCursor,
+    ) {
+    }
+}
+
+/** Order of the list; a `-` in front means descending. */
+final class RedirectSort
+{
+    public const CREATED_ON = 'createdOn';
+    public const CREATED_ON_DESC = '-createdOn';
+    public const PATH = 'path';
+    public const PATH_DESC = '-path';
+}
+
+/** The fields to change. */
+final class RedirectUpdate extends \StorePlatform\Model
+{
+    protected const SPEC = 'redirectId!:i path:s productId:i collectionId:i targetPath:s version:i';
+
+    /**
+     * @param int $redirectId
+     * @param string|null $path
+     * @param int|null $productId
+     * @param int|null $collectionId
+     * @param string|null $targetPath
+     * @param int|null $version
+     */
+    public function __construct(
+        public int $redirectId,
+        public ?string $path = null,
+        public ?int $productId = null,
+        public ?int $collectionId = null,
+        public ?string $targetPath = null,
+        public ?int $version = null,
+    ) {
+    }
 }
 
 /** An action that the refund's current state allows. */

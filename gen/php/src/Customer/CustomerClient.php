@@ -856,6 +856,23 @@ final class CustomerClient extends \StorePlatform\CustomerBase
     }
 
     /**
+     * Get a redirect.
+     *
+     * The page that replaces a former path of the storefront. Ask for paths for which the storefront has no page, and
+     * respond with 301 to `targetPath`, or to the page of the product or collection.
+     *
+     * @param string $path The path that the visitor requested, without query and fragment. Percent-escapes in it are
+     * decoded once.
+     * @param string|null $languageCode Language of the slug; the default is the store's default language. `de-AT` gets
+     * `de` if the store has no closer language, and an unknown language gets the default. Without a translation, the
+     * slug is in the store's default language, or else in the language of its catalog.
+     */
+    public function getRedirect(string $path, ?string $languageCode = null, ?CallOptions $options = null): StorefrontRedirect
+    {
+        return $this->call('GET', '/customer/redirect', 'stq', [0 => StorefrontRedirect::class], null, ['path' => $path, 'languageCode' => $languageCode], $options);
+    }
+
+    /**
      * Get Referrer Details.
      *
      * The referrer of a referral code, for the referral tracker and the checkout page. An unknown code returns 404, and

@@ -3728,6 +3728,32 @@ final class SubscriptionConsentPlan extends \StorePlatform\Model
     }
 }
 
+/** The page that replaces a former path. Exactly one of productId, collectionId and targetPath is not null. */
+final class StorefrontRedirect extends \StorePlatform\Model
+{
+    protected const SPEC = 'path!:s productId!?:i collectionId!?:i slug!?:s url!?:s targetPath!?:s';
+
+    /**
+     * @param string $path The former path, in the form in which the store has it.
+     * @param int|null $productId The product that replaces the page.
+     * @param int|null $collectionId The collection that replaces the page.
+     * @param string|null $slug Slug of the product or collection in the requested language. Null for a targetPath.
+     * @param string|null $url URL of the product's page, by the store's `productUrlTemplate`. Null for other targets,
+     * and for a store without a template.
+     * @param string|null $targetPath The path that replaces the former path, with percent-escapes as a `Location`
+     * header needs them. It can be the path of another redirect.
+     */
+    public function __construct(
+        public string $path,
+        public ?int $productId,
+        public ?int $collectionId,
+        public ?string $slug,
+        public ?string $url,
+        public ?string $targetPath,
+    ) {
+    }
+}
+
 /** A plan with which a product can be subscribed to. */
 final class StorefrontSubscriptionPlan extends \StorePlatform\Model
 {

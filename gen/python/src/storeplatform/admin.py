@@ -364,7 +364,7 @@ MissingTranslationSort = _Literal['createdOn']
 OrderAction = _Literal['PLACE', 'CAPTURE', 'VOID', 'OFFLINE_PAYMENT', 'CHARGE', 'PAYMENT_LINK', 'REFUND', 'CANCEL', 'FULFILL', 'HOLD', 'RELEASE', 'EDIT', 'REPLACE']
 """An action that the order's current state allows."""
 
-ObjectType = _Union[_Literal['accountType', 'adminUser', 'appToken', 'cart', 'cartItem', 'chargeback', 'collection', 'commissionProvider', 'coupon', 'customer', 'customerAddress', 'customerPaymentMethod', 'email', 'emailSuppression', 'emailTemplate', 'giftCard', 'integrationTask', 'media', 'mediaFolder', 'order', 'payment', 'paymentProvider', 'pdfTemplate', 'price', 'product', 'refund', 'return', 'scope', 'session', 'shipment', 'shippingMethod', 'stock', 'store', 'storeCreditAccount', 'storeKey', 'subscription', 'subscriptionPlan', 'taxClass', 'taxProvider', 'testClock', 'variant', 'webhookDelivery', 'webhookEndpoint', 'webhookReplay'], str]
+ObjectType = _Union[_Literal['accountType', 'adminUser', 'appToken', 'cart', 'cartItem', 'chargeback', 'collection', 'commissionProvider', 'coupon', 'customer', 'customerAddress', 'customerPaymentMethod', 'email', 'emailSuppression', 'emailTemplate', 'giftCard', 'integrationTask', 'media', 'mediaFolder', 'order', 'payment', 'paymentProvider', 'pdfTemplate', 'price', 'product', 'redirect', 'refund', 'return', 'scope', 'session', 'shipment', 'shippingMethod', 'stock', 'store', 'storeCreditAccount', 'storeKey', 'subscription', 'subscriptionPlan', 'taxClass', 'taxProvider', 'testClock', 'variant', 'webhookDelivery', 'webhookEndpoint', 'webhookReplay'], str]
 """A kind of object. The name matches the object's schema and id, and its name in events (WebhookObjectType)."""
 
 OrderCancelReason = _Literal['CUSTOMER_REQUEST', 'FRAUD', 'OUT_OF_STOCK', 'PAYMENT_NOT_RECEIVED', 'DUPLICATE', 'OTHER']
@@ -441,6 +441,9 @@ ProviderHealthStatus = _Literal['UNKNOWN', 'HEALTHY', 'DEGRADED', 'DOWN']
 ProviderWebhookStatus = _Literal['NOT_NEEDED', 'WAITING', 'RECEIVING', 'FAILING']
 """Whether the provider's webhooks reach this service: none needed, none received yet, received, or rejected (bad
 signature)."""
+
+RedirectSort = _Literal['createdOn', '-createdOn', 'path', '-path']
+"""Order of the list; a `-` in front means descending."""
 
 RefundAction = _Literal['VOID', 'COMPLETE', 'RETRY']
 """An action that the refund's current state allows."""
@@ -5152,6 +5155,61 @@ class ProductVisibilityInput(_Model):
     """Ids of the account types that see the product; empty means everyone."""
 
 
+class Redirect(_Model):
+    """A former path of the storefront, and the page that replaces it. Exactly one of productId, collectionId and
+    targetPath is not null."""
+
+    _spec = 'redirectId!:i path!:s productId!?:i collectionId!?:i targetPath!?:s createdOn!:t modifiedOn!:t version!:i'
+    redirect_id: int
+    path: str
+    """The former path. Its percent-escapes are decoded, except `%25`."""
+    product_id: _Optional[int]
+    """The product that replaces the page. While the storefront does not show the product, the redirect has no effect."""
+    collection_id: _Optional[int]
+    """The collection that replaces the page. While the storefront does not show the collection, the redirect has no
+    effect. Deleting the collection deletes the redirect."""
+    target_path: _Optional[str]
+    """The path that replaces the former path. Its percent-escapes are decoded, except `%25`."""
+    created_on: _dt.datetime
+    modified_on: _dt.datetime
+    version: int
+
+
+class RedirectCreate(_Model):
+    """The former path and its target: exactly one of productId, collectionId and targetPath."""
+
+    _spec = 'path!:s productId:i collectionId:i targetPath:s'
+    path: str
+    product_id: _Optional[int] = None
+    collection_id: _Optional[int] = None
+    target_path: _Optional[str] = None
+
+
+class RedirectPage(_Model):
+    """One page of redirects, with the cursor of the next page."""
+
+    _spec = 'items!:[@Redirect page!?:i pageSize!:i totalCount!:i totalIsEstimate!:b nextCursor!?:s'
+    items: list[Redirect]
+    """The redirects of this page, in the requested order; empty after the last page."""
+    page: _Optional[int]
+    page_size: int
+    total_count: int
+    total_is_estimate: bool
+    next_cursor: _Optional[str]
+
+
+class RedirectUpdate(_Model):
+    """The fields to change."""
+
+    _spec = 'redirectId!:i path:s productId:i collectionId:i targetPath:s version:i'
+    redirect_id: int
+    path: _Optional[str] = None
+    product_id: _Optional[int] = None
+    collection_id: _Optional[int] = None
+    target_path: _Optional[str] = None
+    version: _Optional[int] = None
+
+
 class RefundActor(_Model):
     """The actor who issued the refund."""
 
@@ -8575,9 +8633,9 @@ class AdminClient(_Base):
     ) -> None:
         """Delete a collection.
 
-        Deletes the collection; its products stay, and collections below it move up to its parent. While a coupon or a
-        subscription plan is limited to the collection, the request fails with 409 `in_use`, since deleting the
-        collection would widen the discount or the plan. No webhook event is fired."""
+        Deletes the collection and the redirects to it; its products stay, and collections below it move up to its
+        parent. While a coupon or a subscription plan is limited to the collection, the request fails with 409
+        `in_use`, since deleting the collection would widen the discount or the plan. No webhook event is fired."""
         self._call('DELETE', '/admin/collection', 't', None, None, {'collectionId': collection_id}, options)
 
     def list_coupons(
@@ -10969,6 +11027,78 @@ class AdminClient(_Base):
         deleted (409 `in_use`). Placed orders keep their taxes. A replacement that does not exist, or that is the
         class itself, returns 422 `invalid_value`. No webhook event fires."""
         self._call('DELETE', '/admin/product/tax-class', 't', None, None, {'taxClassId': tax_class_id, 'replacementTaxClassId': replacement_tax_class_id}, options)
+
+    def list_redirects(
+        self,
+        *,
+        page: _Optional[int] = None,
+        page_size: _Optional[int] = None,
+        cursor: _Optional[str] = None,
+        search: _Optional[str] = None,
+        sort: _Optional[RedirectSort] = None,
+        product_id: _Optional[_Sequence[int]] = None,
+        collection_id: _Optional[_Sequence[int]] = None,
+        options: _Optional[_Options] = None,
+    ) -> RedirectPage:
+        """List redirects.
+
+        The store's redirects, newest first by default. `search` finds parts of paths. The order by `path` compares
+        the first 50 characters, in lower case."""
+        result: RedirectPage = self._call('GET', '/admin/redirect/paged', 't', RedirectPage, None, {'page': page, 'pageSize': page_size, 'cursor': cursor, 'search': search, 'sort': sort, 'productId': product_id, 'collectionId': collection_id}, options)
+        return result
+
+    def get_redirect(
+        self,
+        *,
+        redirect_id: _Optional[int] = None,
+        path: _Optional[str] = None,
+        options: _Optional[_Options] = None,
+    ) -> Redirect:
+        """Get a redirect.
+
+        The redirect, by `redirectId` or by `path`. Send exactly one of them, otherwise 400 `invalid_request`."""
+        result: Redirect = self._call('GET', '/admin/redirect', 't', Redirect, None, {'redirectId': redirect_id, 'path': path}, options)
+        return result
+
+    def create_redirect(
+        self,
+        body: RedirectCreate,
+        *,
+        options: _Optional[_Options] = None,
+    ) -> Redirect:
+        """Create a redirect.
+
+        Leads a former path to a product, a collection or another path of the storefront. Send exactly one of
+        `productId`, `collectionId` and `targetPath`, otherwise 400 `invalid_request`. Imports of products from other
+        systems create the redirects of their products."""
+        result: Redirect = self._call('POST', '/admin/redirect', 'tk', Redirect, body, {}, options)
+        return result
+
+    def update_redirect(
+        self,
+        body: RedirectUpdate,
+        *,
+        options: _Optional[_Options] = None,
+    ) -> Redirect:
+        """Update a redirect.
+
+        Changes the given fields. A new target replaces the old one; send at most one of `productId`, `collectionId`
+        and `targetPath`, otherwise 400 `invalid_request`. A taken path is rejected with 409 `already_exists`, a stale
+        `version` with 409 `version_conflict`, and a path or target as at creation with 422 `invalid_value`. No
+        webhook event is fired."""
+        result: Redirect = self._call('PATCH', '/admin/redirect', 'tk', Redirect, body, {}, options)
+        return result
+
+    def delete_redirect(
+        self,
+        *,
+        redirect_id: int,
+        options: _Optional[_Options] = None,
+    ) -> None:
+        """Delete a redirect.
+
+        Deletes a redirect. A later import of the same products does not create it again. No webhook event is fired."""
+        self._call('DELETE', '/admin/redirect', 't', None, None, {'redirectId': redirect_id}, options)
 
     def list_refunds(
         self,

@@ -2620,6 +2620,26 @@ class SubscriptionConsentPlan(_Model):
     """The plan's `grandTotal` in the cart's `recurring`."""
 
 
+class StorefrontRedirect(_Model):
+    """The page that replaces a former path. Exactly one of productId, collectionId and targetPath is not null."""
+
+    _spec = 'path!:s productId!?:i collectionId!?:i slug!?:s url!?:s targetPath!?:s'
+    path: str
+    """The former path, in the form in which the store has it."""
+    product_id: _Optional[int]
+    """The product that replaces the page."""
+    collection_id: _Optional[int]
+    """The collection that replaces the page."""
+    slug: _Optional[str]
+    """Slug of the product or collection in the requested language. Null for a targetPath."""
+    url: _Optional[str]
+    """URL of the product's page, by the store's `productUrlTemplate`. Null for other targets, and for a store without a
+    template."""
+    target_path: _Optional[str]
+    """The path that replaces the former path, with percent-escapes as a `Location` header needs them. It can be the path
+    of another redirect."""
+
+
 class StorefrontSubscriptionPlan(_Model):
     """A plan with which a product can be subscribed to."""
 
@@ -3494,6 +3514,20 @@ class CustomerClient(_Base):
         then others. Each entry of `queries` returns results when it is sent as `search`. 422 `currency_mismatch`: a
         `currencyCode` that the store does not have."""
         result: ProductSuggestions = self._call('GET', '/customer/product/suggest', 'stq', ProductSuggestions, None, {'search': search, 'limit': limit, 'currencyCode': currency_code, 'languageCode': language_code}, options)
+        return result
+
+    def get_redirect(
+        self,
+        *,
+        path: str,
+        language_code: _Optional[str] = None,
+        options: _Optional[_Options] = None,
+    ) -> StorefrontRedirect:
+        """Get a redirect.
+
+        The page that replaces a former path of the storefront. Ask for paths for which the storefront has no page,
+        and respond with 301 to `targetPath`, or to the page of the product or collection."""
+        result: StorefrontRedirect = self._call('GET', '/customer/redirect', 'stq', StorefrontRedirect, None, {'path': path, 'languageCode': language_code}, options)
         return result
 
     def get_referrer(

@@ -2410,6 +2410,85 @@ const createTaxClass = (options) => options.client.post({
     ...options.headers
   }
 });
+const listRedirects = (options) => options.client.get({
+  querySerializer: { parameters: { productId: { array: { explode: false } }, collectionId: { array: { explode: false } } } },
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appTokenBearer",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/redirect/paged",
+  ...options
+});
+const deleteRedirect = (options) => options.client.delete({
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appTokenBearer",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/redirect",
+  ...options
+});
+const getRedirect = (options) => options.client.get({
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appTokenBearer",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/redirect",
+  ...options
+});
+const updateRedirect = (options) => options.client.patch({
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appTokenBearer",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/redirect",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const createRedirect = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appTokenBearer",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/redirect",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
 const listRefunds = (options) => options.client.get({
   querySerializer: { parameters: {
     status: { array: { explode: false } },
@@ -4395,6 +4474,7 @@ export {
   createPaymentProvider,
   createPdfTemplate,
   createProduct,
+  createRedirect,
   createReturn,
   createShippingMethod,
   createStore,
@@ -4417,6 +4497,7 @@ export {
   deleteMedia,
   deleteMediaFolder,
   deleteProduct,
+  deleteRedirect,
   deleteSession,
   deleteShippingMethod,
   deleteStoreKey,
@@ -4464,6 +4545,7 @@ export {
   getPdfTemplate,
   getPriceReference,
   getProduct,
+  getRedirect,
   getRefund,
   getRequestLog,
   getReturn,
@@ -4515,6 +4597,7 @@ export {
   listPdfTemplateTypes,
   listPdfTemplates,
   listProducts,
+  listRedirects,
   listRefunds,
   listRequestLogs,
   listReturns,
@@ -4596,6 +4679,7 @@ export {
   updatePaymentProvider,
   updatePdfTemplate,
   updateProduct,
+  updateRedirect,
   updateShipment,
   updateShippingMethod,
   updateStoreCustomer,

@@ -448,6 +448,12 @@ const ProviderWebhookStatus = {
   RECEIVING: "RECEIVING",
   FAILING: "FAILING"
 };
+const RedirectSort = {
+  CREATED_ON: "createdOn",
+  "-CREATED_ON": "-createdOn",
+  PATH: "path",
+  "-PATH": "-path"
+};
 const RefundAction = {
   VOID: "VOID",
   COMPLETE: "COMPLETE",
@@ -654,6 +660,7 @@ export {
   ProductType,
   ProviderHealthStatus,
   ProviderWebhookStatus,
+  RedirectSort,
   RefundAction,
   RefundNumberSequence,
   RefundReason,

@@ -619,6 +619,20 @@ const suggestProducts = (options) => options.client.get({
   url: "/customer/product/suggest",
   ...options
 });
+const getRedirect = (options) => options.client.get({
+  responseStyle: "data",
+  security: [
+    { name: "X-Store-Key", type: "apiKey" },
+    { scheme: "bearer", type: "http" },
+    {
+      in: "query",
+      name: "storeKey",
+      type: "apiKey"
+    }
+  ],
+  url: "/customer/redirect",
+  ...options
+});
 const getReferrer = (options) => options.client.get({
   responseStyle: "data",
   security: [{ name: "X-Store-Key", type: "apiKey" }],
@@ -1161,6 +1175,7 @@ export {
   getProduct,
   getProductCard,
   getProductFacets,
+  getRedirect,
   getReferrer,
   getReturn,
   getReturnEligibility,

@@ -563,6 +563,10 @@ export type SubscriptionPlanId = number;
  */
 export type Quantity = number;
 /**
+ * A path of the storefront, from the slash after the host, without query and fragment.
+ */
+export type RedirectPath = string;
+/**
  * - `PENDING`: issued; the amount is reserved.
  * - `PROCESSING`: sent to the payment processor, including while its outcome is unknown.
  * - `COMPLETED`: the processor confirmed it, an administrator recorded it for an offline payment, or units were returned without money. It

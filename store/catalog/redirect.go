@@ -1,0 +1,110 @@
+package catalog
+
+import (
+	"context"
+
+	"github.com/storeplatform/storeplatform/store/command"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+)
+
+// CreateRedirect adds a redirect. A retry of the same request returns the redirect that the first run created.
+func (s *Service) CreateRedirect(ctx context.Context, actor domain.Actor, in catalog.RedirectInput) (*catalog.Redirect, error) {
+	tx, err := s.Begin(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	if done, err := tx.RedirectByCommand(ctx); err != nil || done != nil {
+		return done, err
+	}
+	r := &catalog.Redirect{}
+	if _, err := changeRedirect(ctx, tx, r, in); err != nil {
+		return nil, err
+	}
+	r.CommandID = actor.CommandID
+	if err := tx.Insert(ctx, r); err != nil {
+		return nil, err
+	}
+	return r, tx.Commit(ctx)
+}
+
+// UpdateRedirect changes the path or the target of a redirect.
+func (s *Service) UpdateRedirect(ctx context.Context, actor domain.Actor, id int64, expect domain.Expect, in catalog.RedirectInput) (*catalog.Redirect, error) {
+	tx, err := s.Begin(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	if err := tx.HoldRedirects(ctx); err != nil {
+		return nil, err
+	}
+	r, err := tx.LockRedirect(ctx, id)
+	if err != nil || r.CommandID == actor.CommandID {
+		return r, err
+	}
+	if err := expect.Check(&r.Row); err != nil {
+		return nil, err
+	}
+	changed, err := changeRedirect(ctx, tx, r, in)
+	if err != nil || !changed {
+		return r, err
+	}
+	r.CommandID = actor.CommandID
+	if err := tx.Update(ctx, r); err != nil {
+		return nil, err
+	}
+	return r, tx.Commit(ctx)
+}
+
+// changeRedirect prevents concurrent changes of the store's redirects, and applies the values of in to r.
+func changeRedirect(ctx context.Context, t *command.Tx, r *catalog.Redirect, in catalog.RedirectInput) (changed bool, err error) {
+	if err := t.HoldRedirects(ctx); err != nil {
+		return false, err
+	}
+	var terms catalog.RedirectTerms
+	if terms.Known, err = t.Known(ctx, in.References()); err != nil {
+		return false, err
+	}
+	target := r.TargetPath
+	if in.TargetPath != nil {
+		target = in.TargetPath
+	}
+	if target != nil {
+		if terms.Beyond, err = t.RedirectsBeyond(ctx, *target, r.ID); err != nil {
+			return false, err
+		}
+	}
+	return r.Change(in, terms)
+}
+
+// DeleteRedirect deletes a redirect.
+func (s *Service) DeleteRedirect(ctx context.Context, actor domain.Actor, id int64) error {
+	tx, err := s.Begin(ctx, actor)
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	r, err := tx.LockRedirect(ctx, id)
+	if err != nil {
+		return err
+	}
+	if err := tx.Delete(ctx, r); err != nil {
+		return err
+	}
+	return tx.Commit(ctx)
+}
+
+// redirectFormer leads the path that a product had in its former system to the product. It does nothing if the path is
+// unknown or unsuitable, or has a redirect already.
+func redirectFormer(ctx context.Context, t *command.Tx, actor domain.Actor, parts []string, productID int64) error {
+	path, advice := catalog.RedirectPath(catalog.FormerPath(parts...))
+	if len(parts) == 0 || advice != "" {
+		return nil
+	}
+	_, err := t.Redirect(ctx, 0, path)
+	if domain.CodeOf(err) != domain.NotFound {
+		return err
+	}
+	return t.Insert(ctx, &catalog.Redirect{Path: path, ProductID: &productID, CommandID: actor.CommandID})
+}

@@ -1,0 +1,189 @@
+package catalog
+
+import (
+	"net/url"
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/google/uuid"
+	"golang.org/x/text/unicode/norm"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// longestPath is the maximum number of bytes of a redirect's path. An index of PostgreSQL takes at most 2,704.
+const longestPath = 2000
+
+// Redirect leads a former path of the storefront to the page that replaces it. Exactly one of ProductID, CollectionID
+// and TargetPath is set.
+type Redirect struct {
+	domain.Row
+	Path         string
+	ProductID    *int64
+	CollectionID *int64
+	TargetPath   *string
+	CommandID    uuid.UUID `audit:"-"` // id of the request that last changed the redirect
+}
+
+// RedirectInput contains the fields of a redirect in a request; nil means absent.
+type RedirectInput struct {
+	Path         *string
+	ProductID    *int64
+	CollectionID *int64
+	TargetPath   *string
+}
+
+// References returns the ids in the input.
+func (in RedirectInput) References() References {
+	out := NewReferences()
+	name(out.Products, in.ProductID)
+	name(out.AnyCollections, in.CollectionID)
+	return out
+}
+
+// RedirectTerms contains the facts with which a redirect is checked.
+type RedirectTerms struct {
+	Known References
+	// Beyond contains the keys of the paths to which the other redirects lead from the target path, and of that path.
+	Beyond []string
+}
+
+// RedirectFilter narrows a list of redirects. A zero field does not filter.
+type RedirectFilter struct {
+	Search       string
+	ProductID    []int64
+	CollectionID []int64
+}
+
+// RedirectTarget is the page that replaces a former path, as the storefront shows it to a shopper.
+type RedirectTarget struct {
+	Redirect
+	Slug *string // slug of the product or collection; nil for a path
+	URL  *string // URL of the product's page; nil means that the store has configured no URL
+}
+
+// RedirectPath returns the one form of a former path: percent-escapes decoded once, except %25, normalization form C,
+// and no slash at the end. If the text is no such path, advice says how to correct it.
+func RedirectPath(text string) (path, advice string) {
+	path, advice = pagePath(text)
+	if path != "/" {
+		path = strings.TrimSuffix(path, "/")
+	}
+	return path, advice
+}
+
+// pagePath is RedirectPath for a path whose slash at the end stays.
+func pagePath(text string) (path, advice string) {
+	text = strings.TrimSpace(text)
+	if strings.ContainsAny(text, "?#") {
+		return "", "Leave out the query and the fragment."
+	}
+	decoded, err := url.PathUnescape(text)
+	if err != nil {
+		return "", "Write a percent sign as %25."
+	}
+	decoded = norm.NFC.String(decoded)
+	switch {
+	case !utf8.ValidString(decoded) || strings.ContainsFunc(decoded, func(r rune) bool { return unicode.IsControl(r) || strings.ContainsRune(`?#\<>`, r) }):
+		return "", `Leave out control characters and the characters ? # \ < >, also as percent-escapes.`
+	case !strings.HasPrefix(decoded, "/") || strings.Contains(decoded, "//"):
+		return "", "Begin the path with one slash, without a host, and write one slash between its parts."
+	}
+	for part := range strings.SplitSeq(decoded, "/") {
+		if part == "." || part == ".." {
+			return "", "Leave out the parts . and .., also as percent-escapes."
+		}
+	}
+	path = strings.ReplaceAll(decoded, "%", "%25")
+	if len(path) > longestPath || len(domain.Fold(path)) > longestPath {
+		return "", "Shorten the path to 2,000 bytes of UTF-8."
+	}
+	return path, ""
+}
+
+// RedirectKey returns the text by which a redirect of a requested path is found. ok is false if no redirect can have
+// the path.
+func RedirectKey(text string) (key string, ok bool) {
+	path, advice := RedirectPath(text)
+	return domain.Fold(path), advice == ""
+}
+
+// FormerPath returns the path of a page whose folders and name are known as plain text, such as products and a handle.
+func FormerPath(parts ...string) string {
+	for i, part := range parts {
+		parts[i] = url.PathEscape(part)
+	}
+	return "/" + strings.Join(parts, "/")
+}
+
+// Location returns a path in the form that a Location header needs.
+func Location(path string) string {
+	decoded, err := url.PathUnescape(path)
+	if err != nil {
+		return "/" // RedirectPath returns no such path
+	}
+	return (&url.URL{Path: decoded}).EscapedPath()
+}
+
+// PathStart returns the start of the path by which lists are sorted.
+func (r *Redirect) PathStart() string {
+	key := []rune(domain.Fold(r.Path))
+	return string(key[:min(len(key), 50)])
+}
+
+// Change applies the input to a redirect, and reports whether the redirect changed. The caller must have locked the
+// store's redirects.
+func (r *Redirect) Change(in RedirectInput, t RedirectTerms) (changed bool, err error) {
+	var refused domain.Refusals
+	if in.Path != nil {
+		path, advice := RedirectPath(*in.Path)
+		switch {
+		case advice != "":
+			refused.Add("/path", "%s", advice)
+		case path == "/":
+			refused.Add("/path", "Choose another path. The start page has no redirect.")
+		}
+		changed = domain.Set(&r.Path, &path)
+	}
+	leadTo := func(productID, collectionID *int64, path *string) {
+		changed = domain.AnyChanged(changed, domain.SetNullable(&r.ProductID, &productID), domain.SetNullable(&r.CollectionID, &collectionID), domain.SetNullable(&r.TargetPath, &path))
+	}
+	switch {
+	case in.ProductID != nil:
+		if !t.Known.Products[*in.ProductID] {
+			refused.Add("/productId", "There is no such product.")
+		}
+		leadTo(in.ProductID, nil, nil)
+	case in.CollectionID != nil:
+		if !t.Known.AnyCollections[*in.CollectionID] {
+			refused.Add("/collectionId", "There is no such collection.")
+		}
+		leadTo(nil, in.CollectionID, nil)
+	case in.TargetPath != nil:
+		path, advice := pagePath(*in.TargetPath)
+		if advice != "" {
+			refused.Add("/targetPath", "%s", advice)
+		}
+		leadTo(nil, nil, &path)
+	}
+	if r.TargetPath != nil && slices.Contains(t.Beyond, domain.Fold(r.Path)) {
+		pointer := "/targetPath"
+		if in.TargetPath == nil {
+			pointer = "/path"
+		}
+		refused.Add(pointer, "Choose another path. The redirect would lead back to its own path.")
+	}
+	return changed, refused.Err()
+}
+
+// IsAt reports whether a page has the former path, regardless of its host. A redirect to that page would never end.
+func (r *Redirect) IsAt(page string) bool {
+	u, err := url.Parse(page)
+	if err != nil || u.RawQuery != "" {
+		return false
+	}
+	key, ok := RedirectKey(u.EscapedPath())
+	return ok && key == domain.Fold(r.Path)
+}
