@@ -58,7 +58,7 @@ type reader struct {
 }
 
 // patience limits the time for one block. On a busy machine a compiler is slow.
-const patience = time.Minute
+const patience = 3 * time.Minute
 
 func (r *reader) follow(ctx context.Context, blocks []block) error {
 	if err := r.open(ctx); err != nil {

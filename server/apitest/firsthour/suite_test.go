@@ -24,6 +24,6 @@ import (
 
 func TestFirstHour(t *testing.T) {
 	RegisterFailHandler(Fail)
-	SetDefaultEventuallyTimeout(time.Minute) // long enough for a busy machine; the service does not promise this time
+	SetDefaultEventuallyTimeout(3 * time.Minute) // long enough for a busy machine; the service does not promise this time
 	RunSpecs(t, "first hour")
 }

@@ -16,6 +16,12 @@ export let browser;
 before(async () => {
   browser = await launch('--disable-software-rasterizer', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
     `--host-resolver-rules=MAP ${elsewhere} 127.0.0.1`);
+  const make = browser.newContext;
+  browser.newContext = async function (...given) {
+    const context = await make.apply(this, given);
+    context.setDefaultTimeout(180_000); // a state may come late on a busy machine
+    return context;
+  };
   await waitFirst();
 });
 after(() => browser?.close());
@@ -53,7 +59,6 @@ export const network = () => ({ 'X-Forwarded-For': `10.${[0, 0, 0].map(() => 1 +
 /** Opens a page; outside are requests to any other origin, complaints what it violates or throws. */
 export async function open(address, options = {}) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, ...options });
-  page.setDefaultTimeout(180_000); // a state may come late on a busy machine
   const outside = [], complaints = [];
   const { origin } = new URL(address);
   page.on('request', (request) => {

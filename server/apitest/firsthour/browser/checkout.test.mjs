@@ -46,7 +46,9 @@ test('asks for no payment once the order becomes free during the checkout', asyn
   const { address, headers } = await checkout('POSTER-FILE');
   const { page, quiet } = await open(address, german);
   await page.getByLabel('Testkarte').waitFor();
+  const reckoned = page.waitForResponse((answer) => new URL(answer.url()).searchParams.has('postalCode'));
   await fill(page);
+  await reckoned; // the page asks for nothing more by itself
   await ask('POST', 'customer/cart/coupon', headers, { code: 'GIFT' });
   await page.getByRole('button', { name: /bezahlen$/ }).click();
   await page.getByRole('button', { name: 'Jetzt bestellen' }).waitFor();

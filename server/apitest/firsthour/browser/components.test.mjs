@@ -1,10 +1,10 @@
 // The web components and the checkout in a real browser: whole purchases by mouse, by
 // keyboard and on a phone, other tabs, no network, strict pages of other origins.
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import { after, before, test } from 'node:test';
 import { browser, open, readable, url } from './browser.mjs';
+import { mailed } from './mails.mjs';
 
 const { STORE_KEY } = process.env;
 const demo = `${url}/demo?storeKey=${STORE_KEY}`;
@@ -205,12 +205,7 @@ test('a buyer who has lost an order requests a link to the order, and reads it w
   const [number] = /\d{4,}/.exec(await page.getByText(lost).innerText());
   const asked = await fetch(`${url}/customer/order/lookup`, { method: 'POST', headers: { ...json, 'X-Store-Key': STORE_KEY }, body: JSON.stringify({ orderNumber: Number(number), email: lost }) });
   assert.equal(asked.status, 204);
-  let address;
-  for (let tries = 0; !address && tries < 50; tries++) {
-    const { stdout } = spawnSync(process.env.STORE_SERVER, ['mails', '--to', lost], { encoding: 'utf8', env: { ...process.env, DATA_DIR: process.env.STORE_DATA, LOG_FORMAT: 'text' } });
-    [address] = /http\S+#o=chk_\w+/.exec(stdout) ?? [];
-    if (!address) await page.waitForTimeout(200);
-  }
+  const [address] = await mailed(lost, /http\S+#o=chk_\w+/);
   const again = await open(address, german);
   await again.page.getByRole('heading', { name: `Bestellung ${number}` }).waitFor();
   await again.page.getByText('Noch nicht versandt', { exact: true }).waitFor();

@@ -119,6 +119,7 @@ test('an administrator creates a draft, places it, and edits the order while ano
   await conflict.getByRole('button', { name: 'Apply to the form' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.waitForURL(/orders\/\d+$/);
+  await page.getByText(/^3 × /).first().waitFor(); // the page shows the order as it was saved
   await page.getByRole('button', { name: 'Place the order' }).click();
   const place = page.getByRole('dialog');
   await place.getByLabel('Payment method').selectOption(String(card.customerPaymentMethodId));

@@ -35,7 +35,7 @@ before(async () => {
   for (let tries = 0; ; tries++) {
     const { items } = await api('GET', `/admin/webhook-delivery/paged?webhookEndpointId=${webhookEndpointId}`);
     if (items.some((d) => d.attemptCount > 0)) break;
-    assert.ok(tries < 120, 'the delivery fails');
+    assert.ok(tries < 720, 'the delivery fails');
     await new Promise((done) => setTimeout(done, 250));
   }
 });

@@ -23,6 +23,7 @@ test('the console saves the filters of a list under a name, for one administrato
   await readable(page, 'console saved view');
   await views.getByRole('link', { name: 'All' }).click();
   await page.waitForURL(/\/orders$/);
+  await views.locator('[aria-current=page]', { hasText: /^All$/ }).waitFor();
   assert.equal(await link.getAttribute('aria-current'), null);
   await page.reload();
   await link.click();
@@ -31,6 +32,7 @@ test('the console saves the filters of a list under a name, for one administrato
 
   // The name of another list is free, and a second save of a name replaces the first.
   await navigation(page).getByRole('link', { name: 'Customers' }).click();
+  await page.getByRole('heading', { name: 'Customers', exact: true }).waitFor();
   await page.getByRole('searchbox').fill('viewed@');
   await page.waitForURL(/search=viewed/);
   assert.equal(await link.count(), 0);

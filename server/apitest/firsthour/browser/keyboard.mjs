@@ -55,8 +55,7 @@ export function keyboard(page) {
       await page.waitForURL(/search=/);
       await page.locator('.table:not(.stale) tbody tr', { hasText: row }).first().waitFor();
       await page.locator('tbody tr').filter({ hasNotText: row }).first().waitFor({ state: 'detached' });
-      await keys.press('Escape');
-      await keys.press('j');
+      await keys.press('Enter'); // moves the focus to the first row
       await has('tbody tr :focus');
       await keys.press('Enter');
     },

@@ -6,7 +6,7 @@ const mails = (to) => spawnSync(process.env.STORE_SERVER, ['mails', '--to', to],
 
 /** Waits for a mail that matches, and returns the match. */
 export async function mailed(to, pattern) {
-  for (let tries = 0; tries < 100; tries++) {
+  for (let tries = 0; tries < 900; tries++) {
     const found = pattern.exec(mails(to));
     if (found) return found;
     await new Promise((done) => setTimeout(done, 200));

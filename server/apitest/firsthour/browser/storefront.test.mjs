@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline';
 import { extname, join, resolve } from 'node:path';
 import { after, before, test } from 'node:test';
 import { elsewhere, open, url } from './browser.mjs';
+import { freePort } from './port.mjs';
 
 const { STORE_KEY, APP_TOKEN, STORE_SERVER } = process.env;
 const client = resolve(import.meta.dirname, '../../../../gen/typescript/dist');
@@ -54,7 +55,7 @@ after(() => { shop.closeAllConnections(); shop.close(); });
 
 // The receiver is the program's own: it verifies signatures and checks events against their schemas.
 async function receiver() {
-  const port = await new Promise((free) => { const probe = createServer().listen(0, '127.0.0.1', () => { const { port } = probe.address(); probe.close(() => free(port)); }); });
+  const port = await freePort();
   const answer = await fetch(`${url}/webhook-endpoint`, {
     method: 'POST', headers: { Authorization: `Bearer ${APP_TOKEN}`, 'Content-Type': 'application/json' },
     body: JSON.stringify({ url: `http://127.0.0.1:${port}/`, eventTypes: ['*'] }),

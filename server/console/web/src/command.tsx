@@ -53,8 +53,8 @@ interface Command {
   start?: Body;
   /** The fields that the person must fill. */
   needed?: readonly string[];
-  /** Makes the request of the fields. */
-  request?: (body: Body) => Body;
+  /** Makes the request of the fields. The second parameter is the code of the last refusal. */
+  request?: (body: Body, refused: string | undefined) => Body;
   /** Shows what the response contains for the person; without it the dialog closes. */
   result?: (response: Record<string, unknown>) => ReactNode;
   children?: (p: Fill & { code: string | undefined }) => ReactNode;
@@ -66,18 +66,19 @@ export function CommandDialog({ title, path, method = 'POST', button, danger, cl
   const [tried, setTried] = useState(false);
   const command = useSubmit<Record<string, unknown>>(result ? undefined : close);
   const wrong: Errors = Object.fromEntries(needed.filter((n) => body[n] === undefined || body[n] === '').map((n) => [`/${n}`, t('required')]));
+  const code = StoreError.is(command.error) ? command.error.code : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     if (Object.keys(wrong).length > 0) return;
-    const values = request(body);
+    const values = request(body, code);
     void command.submit(method === 'DELETE' ? { method, path, query: values as Record<string, string> } : { method, path, body: values });
   };
   if (result && command.result) return <Dialog title={title} close={close}>{result(command.result)}<footer><Button kind="main" onClick={close}>{t('close')}</Button></footer></Dialog>;
   return (
     <Dialog title={title} close={close}>
       <form onSubmit={submit} noValidate>
-        {children?.({ body, set, errors: { ...command.errors, ...(tried ? wrong : {}) }, code: StoreError.is(command.error) ? command.error.code : undefined })}
+        {children?.({ body, set, errors: { ...command.errors, ...(tried ? wrong : {}) }, code })}
         {command.error !== undefined && <Failure error={command.error} />}
         <footer><Button onClick={close}>{t('back')}</Button><Button type="submit" kind={danger ? 'danger' : 'main'} busy={command.busy}>{button ?? title}</Button></footer>
       </form>

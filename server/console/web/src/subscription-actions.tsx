@@ -25,7 +25,8 @@ export const changes: Change[] = [
 ];
 
 export function ChangeDialog({ change, s, close }: { change: Change; s: Subscription; close: () => void }) {
-  const request = (body: Body) => ({ subscriptionId: s.subscriptionId, ...(change.version ? { version: s.version } : {}), ...(change.request ?? sent)(body) });
+  const [seen] = useState(s.version); // the page reads the subscription every ten seconds, but the person filled the form for this version
+  const request = (body: Body, refused?: string) => ({ subscriptionId: s.subscriptionId, ...(change.version ? { version: refused === 'version_conflict' ? s.version : seen } : {}), ...(change.request ?? sent)(body) });
   return (
     <CommandDialog title={`${t(change.title)} · ${t('sub.number', { number: s.subscriptionNumber })}`} button={t(change.title)} path={change.path} danger={change.danger} needed={change.needed ?? []} start={change.start?.(s) ?? {}} request={request} close={close}>
       {(p) => <change.Form {...p} s={s} />}
