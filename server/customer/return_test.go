@@ -301,19 +301,6 @@ var _ = Describe("A withdrawal from a contract", Ordered, ContinueOnFailure, fun
 		Expect(err).NotTo(HaveOccurred())
 		return slices.DeleteFunc(list, func(m letter.SentMail) bool { return m.Kind != letter.MailWithdrawal })
 	}
-	// fulfillments returns the fulfillment statuses to which an order changed, from its events. The last one is its status.
-	fulfillments := func(o placed) []any {
-		GinkgoHelper()
-		statuses := []any{}
-		for _, item := range shop.Admin.Get(fmt.Sprintf("/admin/webhook-event/paged?type=order.fulfillment_status_changed&objectType=order&objectId=%d&sort=sequence&pageSize=100", o.id)).OK().At("items").([]any) {
-			e := shop.Admin.Get(fmt.Sprintf("/admin/webhook-event?webhookEventId=%v", item.(object)["webhookEventId"])).OK()
-			statuses = append(statuses, e.At("payload.data.object.fulfillmentStatus"))
-		}
-		if len(statuses) > 0 {
-			Expect(shop.Admin.Get(fmt.Sprintf("/admin/order/details?orderId=%d", o.id)).OK().At("fulfillmentStatus")).To(Equal(statuses[len(statuses)-1]))
-		}
-		return statuses
-	}
 	// refundsOf returns the refunds of a return, which all three APIs name alike.
 	refundsOf := func(buyer apitest.Client, id int64) []any {
 		GinkgoHelper()
@@ -430,7 +417,6 @@ var _ = Describe("A withdrawal from a contract", Ordered, ContinueOnFailure, fun
 		Expect([]string{p.Text("goodsTotal"), p.Text("shippingTotal"), p.Text("refundTotal")}).To(Equal([]string{"116.62", "5.83", "122.45"}))
 		made := page.Once().Post("/customer/return", whole).OK()
 		Expect([]any{made.Text("status"), made.ID("lines.0.requestedQuantity"), made.ID("lines.0.unshippedQuantity")}).To(Equal([]any{"APPROVED", int64(0), int64(2)}))
-		Expect(fulfillments(o)).To(Equal([]any{"NOT_REQUIRED"}))
 		d, _ := stored(ctx, o)
 		Expect(d.Lines[0].Units).To(Equal(2))
 		Expect(mails(ctx, o)).To(HaveLen(1))
@@ -443,7 +429,6 @@ var _ = Describe("A withdrawal from a contract", Ordered, ContinueOnFailure, fun
 		Expect(refundsOf(page, made.ID("returnId"))).To(BeEmpty())
 		shop.Admin.Once().Post("/admin/order/cancel", object{"orderId": o.id, "reason": "CUSTOMER_REQUEST"}).OK()
 		Expect(refundsOf(page, made.ID("returnId"))).To(Equal([]any{shop.Admin.Get(fmt.Sprintf("/admin/order/details?orderId=%d", order)).OK().At("refunds.0.refundId")}))
-		Expect(fulfillments(o)).To(Equal([]any{"NOT_REQUIRED", "CANCELLED"}))
 		Expect(shop.Admin.Once().Post("/admin/return/complete", body).OK().Text("status")).To(Equal("COMPLETED"))
 		Expect(kinds()).To(HaveKeyWithValue("quantity", json.Number("0")))
 	})
@@ -470,26 +455,6 @@ var _ = Describe("A withdrawal from a contract", Ordered, ContinueOnFailure, fun
 		late := refund(1, "RETURN_SELLABLE")
 		Expect(refundsOf(page, id)).To(Equal([]any{early, late}))
 		Expect(shop.Admin.Once().Post("/admin/return/complete", object{"returnId": id}).OK().Text("status")).To(Equal("COMPLETED"))
-	})
-
-	It("leaves nothing to ship while it contains all units, until the buyer cancels it", func(ctx SpecContext) {
-		guest := shop.Guest(shop.White, 2)
-		order := guest.Buy().OK().ID("orderId")
-		o := placed{id: order, line: shop.Admin.Get(fmt.Sprintf("/admin/order/details?orderId=%d", order)).OK().Text("items.0.lineItemId")}
-		page := w.Client().With("X-Cart-Token", guest.Once().Post("/customer/order/open", object{"postalCode": "10119"}).OK().Text("token"))
-		withdraw := func(units int) int64 {
-			return page.Once().Post("/customer/return", object{"orderId": o.id, "kind": "WITHDRAWAL", "lines": []any{object{"lineItemId": o.line, "quantity": units}}}).OK().ID("returnId")
-		}
-		withdraw(1)
-		Expect(fulfillments(o)).To(BeEmpty(), "a unit is left to ship")
-		second := withdraw(1)
-		Expect(fulfillments(o)).To(Equal([]any{"NOT_REQUIRED"}))
-		page.Once().Post("/customer/return/cancel", object{"returnId": second}).OK()
-		Expect(fulfillments(o)).To(Equal([]any{"NOT_REQUIRED", "UNFULFILLED"}))
-		withdraw(1)
-		shop.Admin.Once().Post("/admin/order/refund", object{"orderId": o.id, "reason": "OTHER", "lines": []any{object{"lineItemId": o.line, "quantity": 2}}}).OK()
-		Expect(fulfillments(o)).To(Equal([]any{"NOT_REQUIRED", "UNFULFILLED", "NOT_REQUIRED"}))
-		Expect(shop.Admin.Get(fmt.Sprintf("/admin/order/details?orderId=%d", order)).OK().Text("status")).To(Equal("OPEN"))
 	})
 
 	It("is acknowledged with the reason if it starts no return", func(ctx SpecContext) {

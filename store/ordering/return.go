@@ -64,7 +64,7 @@ func (s *Service) createReturn(ctx context.Context, actor domain.Actor, orderID 
 		return nil, nil, err
 	}
 	o.ReturnCount++
-	stopped := returns.Stop(o, append(slices.Clone(all), r), r, tx.At)
+	returns.Stop(o, append(slices.Clone(all), r), r)
 	r.ReturnNumber, r.CommandID, r.CreatedByKind, r.CreatedByID, r.Note = int64(o.ReturnCount), actor.CommandID, actor.Kind, actor.ID, note
 	if err := reserveExchange(ctx, tx, nil, r); err != nil {
 		return nil, nil, err
@@ -81,7 +81,7 @@ func (s *Service) createReturn(ctx context.Context, actor domain.Actor, orderID 
 			return nil, nil, err
 		}
 	}
-	return o, r, tx.Commit(ctx, append(r.Created(), stopped...)...)
+	return o, r, tx.Commit(ctx, r.Created()...)
 }
 
 // declare stores the declaration of a withdrawal, and mails the buyer its acknowledgment.
@@ -244,14 +244,14 @@ func (s *Service) changeReturn(ctx context.Context, actor domain.Actor, id int64
 	if err := reserveExchange(ctx, tx, before, r); err != nil {
 		return nil, nil, err
 	}
-	stopped := returns.Stop(o, all, r, tx.At)
+	returns.Stop(o, all, r)
 	if err := tx.SaveReturns(ctx, all); err != nil {
 		return nil, nil, err
 	}
 	if err := tx.SaveOrder(ctx, o); err != nil {
 		return nil, nil, err
 	}
-	return o, r, tx.Commit(ctx, append(r.Changed(before), stopped...)...)
+	return o, r, tx.Commit(ctx, r.Changed(before)...)
 }
 
 // ApproveReturn approves a return. given lists approved quantities by line; lines that are

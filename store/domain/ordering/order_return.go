@@ -48,20 +48,6 @@ func (l *OrderLine) DroppedBy(rl *RefundLine) int {
 	return rl.Quantity
 }
 
-// StopAt sets the DropTarget of each line of the order, and derives the statuses of the order again. It changes
-// nothing if the lines have these targets already.
-func (o *Order) StopAt(targets []int, now time.Time) []domain.Event {
-	changed := false
-	for i, line := range o.Lines {
-		changed = changed || line.DropTarget != targets[i]
-		line.DropTarget = targets[i]
-	}
-	if !changed {
-		return nil
-	}
-	return o.settle(now)
-}
-
 // stopNote explains in an error why fewer units are left to ship. It is empty if the line has no stopped unit.
 func (l *OrderLine) stopNote() string {
 	if l.Stopped() == 0 {

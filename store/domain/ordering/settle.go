@@ -137,14 +137,10 @@ func (o *Order) covered(by domain.Amount) bool {
 
 // delivered reports whether the buyer has everything: all units that need shipping were shipped,
 // regardless of later returns. If all goods were canceled or refunded before shipment, the order is not
-// delivered, and neither if the buyer withdrew from all units to ship. Lines without shipping are delivered as soon as
-// they are ordered.
+// delivered. Lines without shipping are delivered as soon as they are ordered.
 func (o *Order) delivered() bool {
 	if o.FulfillmentStatus != NotRequired {
 		return o.FulfillmentStatus.whole()
-	}
-	if slices.ContainsFunc(o.Lines, func(l *OrderLine) bool { return min(l.Owed(), l.Stopped()) > 0 }) {
-		return false
 	}
 	physical := false
 	for _, l := range o.Lines {
@@ -259,9 +255,8 @@ func (o *Order) paymentStatus() PaymentStatus {
 }
 
 func (o *Order) fulfillmentStatus() FulfillmentStatus {
-	var owed, stopped, shipped, returned int
+	var owed, shipped, returned int
 	for _, l := range o.Lines {
-		stopped += min(l.Owed(), l.Stopped())
 		if owed, shipped = owed+l.Owed(), shipped+o.Sent(l); l.RequiresShipping {
 			returned += l.ReturnedQuantity
 		}
@@ -269,7 +264,7 @@ func (o *Order) fulfillmentStatus() FulfillmentStatus {
 	switch {
 	case o.Status == OrderCancelled: // all shipped units were refunded
 		return FulfillmentCancelled
-	case owed == 0, shipped == 0 && stopped == owed: // shipped units are included in owed
+	case owed == 0: // shipped units are included in owed
 		return NotRequired
 	case shipped == 0 && o.OnHold:
 		return OnHold

@@ -75,7 +75,8 @@ func unshare(o *ordering.Order, refund *ordering.Refund, rl *ordering.RefundLine
 	rl.Shares = kept
 }
 
-// share assigns the units of a new refund's line to the open returns, oldest first.
+// share assigns the units of a new refund's line to the returns that expect these units or have received them, oldest
+// first.
 func share(o *ordering.Order, rl *ordering.RefundLine, all []*Return) {
 	returned, restocked, received := rl.Returned, rl.Restocked, rl.Received
 	for _, s := range rl.Shares {
@@ -89,11 +90,12 @@ func share(o *ordering.Order, rl *ordering.RefundLine, all []*Return) {
 		s := ordering.ReturnShare{ReturnID: r.ID}
 		refunded, known := shared(o, r.ID, rl.LineItemID)
 		s.Received = max(0, min(received, l.Returned-refunded-known))
-		if r.Status.Open() {
-			expected := r.expected(l) - l.Missing
-			s.Returned = max(0, min(returned, expected-l.Returned))
-			s.Restocked = max(0, min(s.Returned, restocked, expected-l.Damaged-l.Restocked))
+		expected, sellable := r.expected(l)-l.Missing, r.expected(l)-l.Missing-l.Damaged
+		if !r.Status.Open() { // a new refund takes over the units that a failed refund took back
+			expected, sellable = l.Arrived(), l.Sellable
 		}
+		s.Returned = max(0, min(returned, expected-l.Returned))
+		s.Restocked = max(0, min(s.Returned, restocked, sellable-l.Restocked))
 		if s == (ordering.ReturnShare{ReturnID: r.ID}) {
 			continue
 		}
@@ -115,7 +117,7 @@ func add(rl *ordering.RefundLine, s ordering.ReturnShare) {
 }
 
 // takeOver moves unsent units of withdrawals from failed refunds, newest first, to new refunds that took over these
-// units.
+// units. A retry takes them from the refund that it retries.
 func takeOver(o *ordering.Order, issued []*ordering.Refund) {
 	for _, refund := range issued {
 		for i := range refund.Lines {
@@ -127,7 +129,7 @@ func takeOver(o *ordering.Order, issued []*ordering.Refund) {
 			left := line.DroppedBy(rl) - rl.Dropped
 			for _, failed := range slices.Backward(o.Refunds) {
 				for n := range failed.Lines {
-					if failed.Status != ordering.RefundFailed || failed.Lines[n].LineItemID != line.ID {
+					if failed.Status != ordering.RefundFailed || failed.Lines[n].LineItemID != line.ID || refund.RetryOfRefundID != nil && *refund.RetryOfRefundID != failed.ID {
 						continue
 					}
 					for k := range failed.Lines[n].Shares {

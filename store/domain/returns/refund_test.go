@@ -125,6 +125,31 @@ var _ = Describe("The returns and refunds of an order", func() {
 		Expect(r.RefundIDs(c.o)).To(Equal([]int64{refund.ID}))
 	})
 
+	DescribeTable("count the units of a completed return once, although its refund failed and is paid again", func(again func(c *counter, failed *ordering.Refund)) {
+		c := paid()
+		r := c.approved(2)
+		failed, err := c.refund(ordering.ReturnSellable, 1, 2)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(c.receive(r, 1, 2, returns.Sellable)).To(Succeed())
+		Expect(r.Complete(false, noon)).To(BeTrue())
+		_, err = c.o.FailRefund(failed, "", "", noon)
+		Expect(err).NotTo(HaveOccurred())
+		again(c, failed)
+		Expect([]int{c.o.Lines[0].ReturnedQuantity, r.Lines[0].Returned, r.Lines[0].Restocked, c.onHand[71]}).To(Equal([]int{2, 2, 2, 2}))
+	},
+		Entry("by a retry", func(c *counter, failed *ordering.Refund) {
+			issue, err := c.o.Retry(failed, "", domain.Actor{}, noon)
+			Expect(err).NotTo(HaveOccurred())
+			c.nextID++
+			issue.Refunds[0].ID, failed.RetriedByRefundID = c.nextID, &c.nextID
+			c.move(issue.Restock, 1)
+			c.count(returns.Follow(c.o, c.all, issue.Refunds))
+		}),
+		Entry("by another refund", func(c *counter, _ *ordering.Refund) {
+			_, err := c.refund(ordering.OtherReason, 1, 2)
+			Expect(err).NotTo(HaveOccurred())
+		}))
+
 	It("assign the units of a refund to a return that waits for approval", func() {
 		c := paid()
 		r := c.requested(true, 3)
@@ -248,29 +273,6 @@ var _ = Describe("The returns and refunds of an order", func() {
 		Expect(err).NotTo(HaveOccurred())
 		c.count(returns.Follow(c.o, c.all, nil))
 		Expect(r.RefundIDs(c.o)).To(Equal([]int64{refund.ID}))
-	})
-
-	It("leave an order open with nothing to ship while the buyer withdraws from all units to ship", func() {
-		c := paid()
-		c.o.Lines[0].FulfilledQuantity, c.o.Lines[1].FulfilledQuantity, c.o.Lines[1].RequiresShipping = 0, 0, false
-		c.o.FulfillmentStatus = ordering.Unfulfilled
-		status := func() []any { return []any{c.o.FulfillmentStatus, c.o.Status} }
-		r := withdrawn(c.o, 1, 4)
-		Expect(status()).To(Equal([]any{ordering.Unfulfilled, ordering.OrderOpen}), "a unit is left to ship")
-		last := withdrawn(c.o, 1, 1, r)
-		Expect(status()).To(Equal([]any{ordering.NotRequired, ordering.OrderOpen}), "the store still has to drop the units")
-		_, err := last.Cancel(false, noon)
-		Expect(err).NotTo(HaveOccurred())
-		events := returns.Stop(c.o, []*returns.Return{r, last}, last, noon)
-		Expect(events).To(HaveLen(1))
-		Expect(events[0].Type).To(Equal(domain.OrderFulfillmentStatusChanged))
-		Expect(status()).To(Equal([]any{ordering.Unfulfilled, ordering.OrderOpen}))
-		Expect(returns.Stop(c.o, []*returns.Return{r, last}, last, noon)).To(BeEmpty())
-
-		withdrawn(c.o, 1, 1, r)
-		_, err = c.refund(ordering.OtherReason, 1, 5)
-		Expect(err).NotTo(HaveOccurred())
-		Expect(status()).To(Equal([]any{ordering.NotRequired, ordering.OrderCompleted}), "the line without shipping is delivered")
 	})
 
 	It("include at most the shipped units", func() {

@@ -151,10 +151,9 @@ func stopped(line *ordering.OrderLine, all []*Return) (units int) {
 
 // Stop stops the shipment of the units that the order's open withdrawals wait for, and allows the shipment of all
 // other units. The parameter all contains every return of the order, oldest first. Call Stop after
-// the status of the return r has changed. It returns the events of the order.
-func Stop(o *ordering.Order, all []*Return, r *Return, now time.Time) []domain.Event {
-	targets := make([]int, len(o.Lines))
-	for i, line := range o.Lines {
+// the status of the return r has changed.
+func Stop(o *ordering.Order, all []*Return, r *Return) {
+	for _, line := range o.Lines {
 		if l, ok := r.Line(line.ID); ok && (r.Status == Rejected || r.Status == Cancelled) {
 			l.Kept += waiting(line, all, line.Dropped())[slices.Index(all, r)]
 		}
@@ -164,13 +163,11 @@ func Stop(o *ordering.Order, all []*Return, r *Return, now time.Time) []domain.E
 		})
 		switch units := stopped(line, all); {
 		case !open:
+			line.DropTarget = 0
 		case units != line.Stopped():
-			targets[i] = line.Dropped() + units
-		default:
-			targets[i] = line.DropTarget
+			line.DropTarget = line.Dropped() + units
 		}
 	}
-	return o.StopAt(targets, now)
 }
 
 // waiting returns for each return the number of its unsent units of a line that are not dropped yet, if the line has

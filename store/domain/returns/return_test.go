@@ -83,7 +83,7 @@ func withdrawn(o *ordering.Order, lineItemID int64, units int, others ...*return
 	f := returns.Facts{Others: others, Zone: time.UTC, Policy: settings.ReturnPolicy{Terms: []settings.ReturnTerms{{WithdrawalDays: 14}}}}
 	r, err := returns.New(o, returns.Request{Kind: returns.Withdrawal, Lines: []returns.RequestLine{{LineItemID: lineItemID, Units: units}}}, f, noon)
 	Expect(err).NotTo(HaveOccurred())
-	returns.Stop(o, append(slices.Clone(others), r), r, noon)
+	returns.Stop(o, append(slices.Clone(others), r), r)
 	return r
 }
 
@@ -182,7 +182,7 @@ func (s *stops) step(rng *rand.Rand) {
 		} else {
 			Expect(r.Complete(false, noon)).To(BeTrue())
 		}
-		returns.Stop(s.o, s.all, r, noon)
+		returns.Stop(s.o, s.all, r)
 	}
 }
 
