@@ -59,9 +59,10 @@ var _ = Describe("Responses of the Customer API that shared caches may store", O
 		mia = shop.Storefront.Post("/customer/store/login", map[string]any{"email": "mia@example.com", "password": "seven slow kettles"}).OK().Text("accessToken")
 		cart = shop.Guest(shop.White, 1).Header("X-Cart-Token")
 		Expect(cart).NotTo(BeEmpty())
+		shop.Admin.Once().Post("/admin/redirect", map[string]any{"path": "/former", "productId": shop.ProductID}).OK()
 		query := map[string]string{
 			"getProduct": fmt.Sprintf("?productId=%d", shop.ProductID), "getProductCard": fmt.Sprintf("?productId=%d", shop.ProductID),
-			"suggestProducts": "?search=set",
+			"suggestProducts": "?search=set", "getRedirect": "?path=/former",
 		}
 		operations(func(surface, path, method string, op *openapi3.Operation) {
 			switch {

@@ -67,7 +67,7 @@ func (s *Service) ImportProducts(ctx context.Context, actor domain.Actor, f io.R
 	}
 	run := productRun{Service: s, actor: actor, sheet: sheet, options: o, source: profile.Code, result: Result{Profile: profile.Code, Rows: sheet.count(), Outcomes: map[moving.Outcome]int{}},
 		layout: moving.NewLayout(profile, sheet.header, mapping, sheet.columns, moving.Terms{
-			Currency: store.Settings.DefaultCurrencyCode, Language: store.Settings.DefaultLanguageCode, Zone: store.Location(), Decimal: o.Decimal, DateOrder: o.DateOrder})}
+			Currency: store.Settings.DefaultCurrencyCode, Zone: store.Location(), Decimal: o.Decimal, DateOrder: o.DateOrder})}
 	for i, target := range mapping {
 		if target.Field == "" && sheet.columns[i].Filled > 0 {
 			run.result.Unread = append(run.result.Unread, sheet.header[i])

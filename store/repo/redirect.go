@@ -131,7 +131,7 @@ func (tx *Tx) RedirectsBeyond(ctx context.Context, path string, id int64) (keys 
 	}
 	err = tx.on(ctx).Raw(`WITH RECURSIVE beyond AS (
 			SELECT ?::text AS key
-			UNION SELECT fold(rtrim(d.target_path, '/')) FROM beyond JOIN redirects d ON d.path_key = beyond.key WHERE d.target_path IS NOT NULL AND d.id <> ?)
+			UNION SELECT fold(rtrim(d.target_path, '/ ')) FROM beyond JOIN redirects d ON d.path_key = beyond.key WHERE d.target_path IS NOT NULL AND d.id <> ?)
 		SELECT key FROM beyond`, key, id).Scan(&keys).Error
 	return keys, classify(err)
 }

@@ -65,13 +65,13 @@ type RedirectTarget struct {
 }
 
 // RedirectPath returns the one form of a former path: percent-escapes decoded once, except %25, normalization form C,
-// and no slash at the end. If the text is no such path, advice says how to correct it.
+// and no slash or space at the end. If the text is no such path, advice says how to correct it.
 func RedirectPath(text string) (path, advice string) {
 	path, advice = pagePath(text)
-	if path != "/" {
-		path = strings.TrimSuffix(path, "/")
+	if trimmed := strings.TrimRightFunc(path, func(r rune) bool { return r == '/' || unicode.IsSpace(r) }); trimmed != "" {
+		return trimmed, advice
 	}
-	return path, advice
+	return path[:min(len(path), 1)], advice
 }
 
 // pagePath is RedirectPath for a path whose slash at the end stays.
@@ -84,7 +84,7 @@ func pagePath(text string) (path, advice string) {
 	if err != nil {
 		return "", "Write a percent sign as %25."
 	}
-	decoded = norm.NFC.String(decoded)
+	decoded = strings.TrimRightFunc(norm.NFC.String(decoded), unicode.IsSpace)
 	switch {
 	case !utf8.ValidString(decoded) || strings.ContainsFunc(decoded, func(r rune) bool { return unicode.IsControl(r) || strings.ContainsRune(`?#\<>`, r) }):
 		return "", `Leave out control characters and the characters ? # \ < >, also as percent-escapes.`
@@ -112,10 +112,11 @@ func RedirectKey(text string) (key string, ok bool) {
 
 // FormerPath returns the path of a page whose folders and name are known as plain text, such as products and a handle.
 func FormerPath(parts ...string) string {
-	for i, part := range parts {
-		parts[i] = url.PathEscape(part)
+	var b strings.Builder
+	for _, part := range parts {
+		b.WriteString("/" + url.PathEscape(part))
 	}
-	return "/" + strings.Join(parts, "/")
+	return b.String()
 }
 
 // Location returns a path in the form that a Location header needs.

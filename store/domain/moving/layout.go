@@ -29,7 +29,6 @@ type Cell struct {
 // Terms contains the facts about the store, and the choices of its staff, by which rows are read.
 type Terms struct {
 	Currency  domain.Currency // currency of the amounts in the file
-	Language  string          // main language of the store
 	Zone      *time.Location  // time zone of times without an offset
 	Decimal   string          // decimal separator, "." or ","; empty means that the profile or each column decides
 	DateOrder DateOrder       // empty means that each column decides

@@ -98,7 +98,6 @@ func (r *productReader) byParent() {
 	}
 	r.p.Key = own[0]
 	r.texts(head)
-	r.formerTitle(r.first(head, "title").Text)
 	published := r.first(head, "published")
 	hidden := domain.SameText(r.first(head, "visibility").Text, "hidden")
 	if published.Text != "" {
