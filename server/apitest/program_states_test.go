@@ -138,3 +138,8 @@ func changedTotal(a *apitest.Answer) any {
 	}
 	return a.At("totals.grandTotal")
 }
+
+// inExamples sets the clock of a world to the days of the documents' examples: some name a day that must not be past.
+func inExamples(world *apitest.World) {
+	world.Clock.Advance(time.Date(2026, time.December, 2, 9, 0, 0, 0, time.UTC).Sub(world.Clock.Now()))
+}

@@ -11,7 +11,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"time"
 
 	"github.com/getkin/kin-openapi/openapi3"
 	. "github.com/onsi/ginkgo/v2"
@@ -557,11 +556,6 @@ var elsewhere = map[string]string{
 	"admin.updateCommissionProvider":      "an account at a commission provider",
 	"customer.getReferrer":                "an account at a commission provider",
 	"customer.getCommissionSsoUrl":        "an account at a commission provider",
-}
-
-// inExamples sets the clock of a world to the days of the documents' examples: some name a day that must not be past.
-func inExamples(world *apitest.World) {
-	world.Clock.Advance(time.Date(2026, time.December, 2, 9, 0, 0, 0, time.UTC).Sub(world.Clock.Now()))
 }
 
 var _ = Describe("The published documents", func() {
