@@ -3021,8 +3021,8 @@ func (c *Client) GetRedirect(ctx context.Context, query *GetRedirectQuery, optio
 // CreateRedirect: Create a redirect.
 //
 // Leads a former path to a product, a collection or another path of the storefront. Send exactly one of `productId`,
-// `collectionId` and `targetPath`, otherwise 400 `invalid_request`. Imports of products from other systems create the
-// redirects of their products.
+// `collectionId` and `targetPath`, otherwise 400 `invalid_request`. An import of the products of a Shopify shop creates
+// the redirects of their paths.
 func (c *Client) CreateRedirect(ctx context.Context, body *RedirectCreate, options ...store.Option) (*Redirect, error) {
 	return transport.JSON[Redirect](ctx, c.transport, transport.Operation{Method: "POST", Path: "/admin/redirect", Traits: "tk", Body: body}, options)
 }

@@ -3342,8 +3342,8 @@ final class AdminClient extends \StorePlatform\AdminBase
      * Create a redirect.
      *
      * Leads a former path to a product, a collection or another path of the storefront. Send exactly one of
-     * `productId`, `collectionId` and `targetPath`, otherwise 400 `invalid_request`. Imports of products from other
-     * systems create the redirects of their products.
+     * `productId`, `collectionId` and `targetPath`, otherwise 400 `invalid_request`. An import of the products of a
+     * Shopify shop creates the redirects of their paths.
      */
     public function createRedirect(RedirectCreate $body, ?CallOptions $options = null): Redirect
     {

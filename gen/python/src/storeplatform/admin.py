@@ -11069,8 +11069,8 @@ class AdminClient(_Base):
         """Create a redirect.
 
         Leads a former path to a product, a collection or another path of the storefront. Send exactly one of
-        `productId`, `collectionId` and `targetPath`, otherwise 400 `invalid_request`. Imports of products from other
-        systems create the redirects of their products."""
+        `productId`, `collectionId` and `targetPath`, otherwise 400 `invalid_request`. An import of the products of a
+        Shopify shop creates the redirects of their paths."""
         result: Redirect = self._call('POST', '/admin/redirect', 'tk', Redirect, body, {}, options)
         return result
 

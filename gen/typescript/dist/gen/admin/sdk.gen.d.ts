@@ -2381,7 +2381,7 @@ export declare const updateRedirect: <ThrowOnError extends boolean = true>(optio
 /**
  * Create a redirect
  *
- * Leads a former path to a product, a collection or another path of the storefront. Send exactly one of `productId`, `collectionId` and `targetPath`, otherwise 400 `invalid_request`. Imports of products from other systems create the redirects of their products.
+ * Leads a former path to a product, a collection or another path of the storefront. Send exactly one of `productId`, `collectionId` and `targetPath`, otherwise 400 `invalid_request`. An import of the products of a Shopify shop creates the redirects of their paths.
  *
  * Paths are stored in one form. The service decodes percent-escapes once, except `%25`, and removes a slash at the end of `path`. Paths that differ only in letter case or in the slash at the end are equal.
  *

@@ -144,7 +144,7 @@ export declare const zPaymentStatus: z.ZodString;
  * How much of the order's physical lines has shipped. Derived from its shipments, returns and the hold; it cannot be set. The shipments track
  * the delivery.
  *
- * - `NOT_REQUIRED`: the order has no physical lines, or none of them has to be shipped any longer. Units of an open withdrawal do not have to be shipped.
+ * - `NOT_REQUIRED`: the order has no physical lines, or none of them has to be shipped any longer.
  * - `UNFULFILLED`: nothing has shipped.
  * - `ON_HOLD`: nothing has shipped and an administrator holds the order.
  * - `PARTIALLY_FULFILLED`: a part has shipped.
