@@ -37,7 +37,7 @@ import (
 // callers.
 var operations = map[string]bool{
 	"listProducts": false, "getProduct": false, "getProductCard": false, "getProductFacets": false, "suggestProducts": false,
-	"getRedirect": false,
+	"getRedirect":     false,
 	"listCollections": true, "getStoreOverview": true,
 }
 
