@@ -2,6 +2,8 @@ module github.com/storeplatform/storeplatform
 
 go 1.26.0
 
+ignore node_modules
+
 tool (
 	github.com/oapi-codegen/oapi-codegen/v2/cmd/oapi-codegen
 	github.com/onsi/ginkgo/v2/ginkgo
