@@ -54,7 +54,7 @@ var guarantees = []guarantee{
 	held(11, "secrets in answers, events and logs", api+"canary_test.go: are in no response except those of the operations that return them, and in no export",
 		api+"canary_test.go: are in no event, delivery or audit entry"),
 	held(12, "pages without end", api+"input_test.go: is refused with a pointer to every fault, and changes nothing",
-		"server/admin/order_test.go: limits the depth of pages, and rejects the cursors of other lists"),
+		"server/admin/order_test.go: rejects pages that are too deep, invalid cursors and unknown sort fields"),
 
 	held(13, "which accounts exist, by logging in", api+"alike_test.go: get the same response", "store/alike_test.go: is the same for known and unknown addresses when"),
 	held(14, "which addresses are known, by anything else", api+"alike_test.go: get the same response", "store/alike_test.go: is the same for known and unknown addresses when",
@@ -127,9 +127,9 @@ var guarantees = []guarantee{
 		"store/content/content_test.go: keeps its colors and orientation, but not its location and camera",
 		"store/content/content_test.go: ends with the picture, without files that were appended to the upload",
 		"store/domain/media/media_test.go: gets a readable file name without folders or invisible characters"),
-	held(51, "formulas in exported files, and files that cost much to read", "server/admin/order_test.go: returns a file of orders or of lines in which no text runs as a formula",
+	held(51, "formulas in exported files, and files that cost much to read", "server/admin/order_test.go: returns a file of orders or of lines, and prevents spreadsheets from running texts as formulas",
 		"store/table/table_test.go: is refused within the memory limit if the file has", "store/table/table_test.go: is refused if the file is",
-		"server/admin/import_test.go: by POST /admin/customer/import reports each faulty row with its column, and skips these rows or rejects the file"),
+		"server/admin/import_test.go: by POST /admin/customer/import reports each faulty row with its column, and either skips these rows or rejects the file"),
 	held(52, "templates that read files, never end, or show what customers wrote as markup", "store/domain/liquid/attack_test.go: ends at low cost, even with",
 		"store/domain/liquid/attack_test.go: cannot reach Go code: values have no methods and no Go fields", "store/domain/liquid/escape_test.go: is escaped exactly once",
 		"store/domain/liquid/escape_test.go: is allowed only in texts and quoted attributes: the check covers"),
@@ -166,7 +166,7 @@ var guarantees = []guarantee{
 }
 
 var _ = Describe("Each guarantee against attacks", func() {
-	It("is proved by specs that exist", func() {
+	It("is proved by existing specs", func() {
 		texts := map[string]bool{}
 		sources(func(path, pkg string, f *ast.File) {
 			if !strings.HasSuffix(path, "_test.go") {

@@ -29,7 +29,7 @@ var _ = Describe("Customers in the Admin API", func() {
 	address := object{"firstName": "Jonas", "lastName": "Brandt", "streetLine1": "Lindenweg 4", "city": "Potsdam", "stateProvince": "BB", "postalCode": "14467",
 		"countryCode": "DE", "phoneNumber": "+49 331 1234"}
 
-	It("can be added, found and changed, but are hidden from other stores", func() {
+	It("can be added, found and changed by their own store only", func() {
 		created := ada.Once().Post("/admin/customer", object{"email": "Jonas.Brandt@example.com", "firstName": "Jonas", "lastName": "Brandt", "externalId": "CRM-8812",
 			"tags": []string{"vip"}, "note": "rings twice", "acceptsMarketing": true, "address": address, "sendWelcomeEmail": true}).Is(http.StatusOK)
 		id := created.ID("storeCustomerId")
@@ -109,7 +109,7 @@ var _ = Describe("Customers in the Admin API", func() {
 		ada.Post("/admin/customer", object{"email": "jonas.brandt@example.com", "firstName": "J", "lastName": "B"}).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
 	})
 
-	It("have account types, with exactly one default", func() {
+	It("have account types, exactly one of which is the default", func() {
 		list := ada.Get("/admin/customer/account-type/all").Is(http.StatusOK)
 		Expect(items(list)).To(HaveLen(1))
 		first := list.ID("items.0.accountTypeId")
