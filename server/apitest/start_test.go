@@ -54,7 +54,7 @@ var _ = Describe("The first start", func() {
 		}
 	})
 
-	It("prints the created credentials until they have been shown, protects its data folder, and keeps mails in it", func(ctx SpecContext) {
+	It("prints the created credentials until they have been shown, locks its data folder, and keeps unsent mails", func(ctx SpecContext) {
 		dir, err := os.MkdirTemp("", "data")
 		Expect(err).NotTo(HaveOccurred())
 		DeferCleanup(os.RemoveAll, dir)

@@ -88,7 +88,7 @@ var _ = Describe("The log of a service whose database does not respond", func() 
 		}
 	}
 
-	It("has one line for the beginning and one for the end of an outage, however many failures occur", func() {
+	It("has one line for the beginning and one for the end of an outage, regardless of the number of failures", func() {
 		fail(10)
 		Expect(written.messages()).To(BeEmpty(), "a check decides")
 		close(released)
