@@ -51,7 +51,7 @@ var _ = Describe("A store with its own Stripe account", Ordered, func() {
 		return shop.Storefront.Bearer(account.Text("accessToken"))
 	}
 
-	It("can store its keys, which the service tests and never returns", func() {
+	It("can store its keys, which the service tests and never returns in full", func() {
 		good := object{"secretKey": stripetest.SecretKey, "publishableKey": stripetest.PublishableKey}
 		for pointer, credentials := range map[string]object{
 			"/credentials/secretKey":      {"secretKey": "sk_test_51Unheard000000", "publishableKey": stripetest.PublishableKey},
