@@ -86,12 +86,12 @@ var guarantees = []guarantee{
 		"store/crowd_test.go: free their memory before queued checks start", "store/crowd_test.go: are not counted as attempts if they are refused"),
 
 	held(31, "the last unit, by many", api+"race_test.go: sell the last 5 units to exactly 5 of 100 buyers"),
-	held(32, "a coupon's last use, by many", api+"race_test.go: use a coupon with a limit of 3 uses at most 3 times",
+	held(32, "a coupon's last use, by many", api+"race_test.go: redeem a coupon at most 3 times if it allows 3 uses",
 		"store/checkout_test.go: limits a coupon's uses per customer, and for guests per e-mail address"),
 	held(33, "more money back than came in", "store/refund_test.go: never exceeds the captured amount, even with concurrent requests",
 		"store/provider/payment/sandbox_test.go: cannot be overdrawn, even by an SQL statement"),
 	held(34, "refunds of what cannot be, in any currency", api+"guarantee_test.go: is refused without a gateway call for uncaptured or voided payments and for invalid amounts",
-		api+"currency_test.go: apply to every amount, from the cart to the event, if the currency has"),
+		api+"currency_test.go: apply to every amount, from the cart to the event, in a currency with"),
 	held(35, "a cycle that is charged twice", "store/renewal_test.go: is charged once by 4 concurrent processes", "store/renewal_test.go: is not charged again after a lost response",
 		api+"kill_renewal_test.go: all complete, and each is charged once"),
 	held(36, "one key for several requests", api+"idempotency_test.go: belongs to a user across the user's tokens, so a refund is not repeated after a token refresh",
@@ -135,7 +135,7 @@ var guarantees = []guarantee{
 		"store/domain/liquid/escape_test.go: is allowed only in texts and quoted attributes: the check covers"),
 	held(53, "headers of a mail by a name", "store/domain/letter/mail_test.go: remove line breaks in names from their headers", "store/provider/mail/mail_test.go: fails permanently and sends nothing for a message with"),
 
-	held(54, "addresses that are not public", api+"fault_special_test.go: are refused when an endpoint is created, and when an existing endpoint is connected to",
+	held(54, "addresses that are not public", api+"fault_special_test.go: are refused at the creation of an endpoint and at each connection to an existing one",
 		"store/egress/egress_test.go: is refused at registration and at the connection if the address is a special one",
 		"server/ucp/platform_test.go: is refused with the protocol's error if it is missing, invalid, or for another version",
 		"server/ucp/order_event_test.go: is never sent to a forbidden address, including one that was allowed before",

@@ -89,7 +89,7 @@ var _ = Describe("The program", func() {
 		Expect(shown.String()).To(And(ContainSubstring("Subject: Hello[2J\n\nab\nc\n\n---"), Not(ContainSubstring("\x1b"))))
 	})
 
-	It("does not migrate, or report on, a schema from before the first release, and suggests a solution", func(ctx SpecContext) {
+	It("refuses a database schema from before the first release, and suggests a solution", func(ctx SpecContext) {
 		database, err := postgres.Launch(context.WithoutCancel(ctx), postgres.LaunchOptions{Throwaway: true})
 		Expect(err).NotTo(HaveOccurred())
 		DeferCleanup(database.Stop)

@@ -91,7 +91,7 @@ var _ = Describe("Imports of files from other programs", Ordered, ContinueOnFail
 			To(Equal([]string{"Jörg", "Müßig", "de", "Königstraße 1", "01234", "DE"}))
 	})
 
-	It("import a customer despite unreadable optional fields, and report these fields", func() {
+	It("accept a customer despite unreadable optional fields, and report these fields", func() {
 		file := "email,firstName,lastName,phoneNumber,languageCode,accountType,acceptsMarketing,tags,customField.size,customField.born,address.streetLine1,address.city,address.postalCode,address.countryCode,address.phoneNumber\n" +
 			"phone@row.example,Pia,Phone,call me,,,,,,,Road 1,Berlin,10119,DE,nobody\n" +
 			"many@row.example,Max,Many,,zz,Nobody,perhaps," + strings.Repeat("x", 51) + ",big,31.02.2024,,,,,\n" +
@@ -272,7 +272,7 @@ var _ = Describe("Files from other store systems", Ordered, ContinueOnFailure, f
 		"sold-out,Sold out,,,,false,Title,Default Title,,0,shopify,0,deny,0,,,,,,active\n" +
 		"broken,Broken,,,,true,Size,S,B-S,250,shopify,4,deny,\"49,00\",,,,,,active\n"
 
-	It("become products with variants, prices, stock and collections", func(ctx SpecContext) {
+	It("are imported as products with variants, prices, stock and collections", func(ctx SpecContext) {
 		By("checking the file, which stores nothing")
 		counts, report, _ := importing(ctx, shop, shirts, moving.Options{Check: true})
 		Expect(counts).To(Equal(map[moves.Outcome]int{moves.Created: 2, moves.Refused: 1}))
@@ -310,7 +310,7 @@ var _ = Describe("Files from other store systems", Ordered, ContinueOnFailure, f
 		Expect(product(shop, "slug=linen-shirt").Body).To(Equal(before.Body))
 	})
 
-	It("create one redirect from each former product path, and never recreate or replace a redirect", func(ctx SpecContext) {
+	It("create one redirect per former product path, which later imports neither recreate nor replace", func(ctx SpecContext) {
 		redirect := func(path string) *apitest.Answer { return shop.Admin.Get("/admin/redirect?path=" + path) }
 		p := product(shop, "slug=linen-shirt")
 		made := redirect("/products/linen-shirt").OK()
@@ -352,7 +352,7 @@ var _ = Describe("Files from other store systems", Ordered, ContinueOnFailure, f
 		Expect(q.ID("variants.2.stockOnHand")).To(BeEquivalentTo(9))
 	})
 
-	It("create each product once when two imports of the same products run concurrently", func(ctx SpecContext) {
+	It("create each product only once in two concurrent imports", func(ctx SpecContext) {
 		var rows strings.Builder
 		rows.WriteString("Handle,Title,Variant SKU,Variant Price,Collection\n")
 		for i := range 20 {

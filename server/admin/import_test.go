@@ -215,7 +215,7 @@ var _ = Describe("A file import", Ordered, ContinueOnFailure, func() {
 			return strings.Join(names, ",") + "\n"
 		}, "more than 50 custom fields"),
 		Entry("2,000,000 columns", func() string { return strings.Repeat(",", 2_000_000) }, "has more than"),
-		Entry("another encoding", func() string { return "email,firstName,lastName\na@b.example,M\x81ller,X\n" }, "neither UTF-8 nor Windows-1252 (line 2)"),
+		Entry("an unsupported encoding", func() string { return "email,firstName,lastName\na@b.example,M\x81ller,X\n" }, "neither UTF-8 nor Windows-1252 (line 2)"),
 		Entry("an unterminated line", func() string { return "\"" + strings.Repeat("x", 8<<20) }, "does not end"),
 		Entry("a workbook whose unpacked size exceeds the limit", func() string {
 			var out bytes.Buffer
@@ -246,7 +246,7 @@ var _ = Describe("A file import", Ordered, ContinueOnFailure, func() {
 		ada.Once().Upload("/admin/customer/import", "a.csv", text, map[string]string{"onError": "MAYBE"}).Is(http.StatusBadRequest)
 	})
 
-	It("imports each customer once when two tasks import the same file, and resumes after a cancellation", func() {
+	It("creates each customer once in two concurrent tasks, and resumes after a cancellation", func() {
 		var text strings.Builder
 		text.WriteString("email,firstName,lastName\n")
 		const rows = 900 // with more rows, the task would show an estimate

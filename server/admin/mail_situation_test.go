@@ -115,7 +115,7 @@ var _ = Describe("The mails of a store", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("about a parcel state its current status when resent, and are refused if the parcel was lost", func() {
+	It("state the current status of a parcel when resent, and are not resent for a lost parcel", func() {
 		const email = "parcels@example.com"
 		id := buy(email, "pm_card_visa")
 		parcel := ada.Once().Post("/admin/order/fulfill", object{"orderId": id, "status": "PENDING", "notifyCustomer": false}).OK().ID("shipmentId")
@@ -150,7 +150,7 @@ var _ = Describe("The mails of a store", Ordered, ContinueOnFailure, func() {
 		Expect(m.subject + m.text).To(And(ContainSubstring("122.45"), ContainSubstring("BR-"), Not(ContainSubstring("have refunded"))))
 	})
 
-	It("contain password links that trigger a mail from the same store, also for customers of two stores", func() {
+	It("link to a password page that sends its mail in the name of the same store", func() {
 		const email = "both@example.com"
 		other := shop.World.Shop("elsewhere")
 		other.Admin.Patch("/admin/store/settings", object{"supportEmail": "hello@elsewhere.example"}).OK()
@@ -252,7 +252,7 @@ var _ = Describe("The mails of a store", Ordered, ContinueOnFailure, func() {
 		Expect([]string{m.subject, strings.TrimSpace(m.text)}).To(HaveExactElements(MatchRegexp(`^Bought 20\d\d$`), MatchRegexp(`^\d\d\.\d\d\.20\d\d`)))
 	})
 
-	It("show the order number with its prefix, like the file names of documents, which are unique per parcel", func() {
+	It("show the order number with its prefix, like the file names of documents", func() {
 		id := buy("documents@example.com", "pm_card_visa")
 		line := details(id).Text("items.0.lineItemId")
 		names := map[string]bool{}

@@ -311,7 +311,7 @@ var _ = Describe("Payment after an order is placed:", Ordered, ContinueOnFailure
 		})
 	})
 
-	Describe("the payment page behind a payment link", func() {
+	Describe("the page of a payment link", func() {
 		It("shows the store's name, cannot be framed, and does not exist for an unknown store", func() {
 			page := w.Client().Get("/pay/later").Is(200)
 			Expect(page.Header.Get("Content-Security-Policy")).To(And(ContainSubstring("frame-ancestors 'none'"), Not(ContainSubstring("stripe"))))

@@ -105,7 +105,7 @@ var _ = Describe("The record of an order's payments", Ordered, ContinueOnFailure
 		}
 	})
 
-	It("does not describe the refund of a late crypto payment for a canceled order as a duplicate charge", func(ctx SpecContext) {
+	It("states why a late crypto payment for a canceled order is refunded", func(ctx SpecContext) {
 		coins := ada.Post("/admin/store/payment-provider", object{"providerCode": "SANDBOX", "displayName": "Coins", "isActive": true, "paymentTypes": []any{"CRYPTO"}}).OK().ID("paymentProviderId")
 		subscribe(ctx)
 		guest := shop.Guest(shop.White, 2)

@@ -55,7 +55,7 @@ var _ = Describe("PDF documents:", Ordered, func() {
 	}
 
 	Describe("GET /admin/order/pdf", func() {
-		It("prints an invoice as the same bytes each time", func() {
+		It("prints an invoice with identical bytes each time", func() {
 			id := buy()
 			o := ada.Get(fmt.Sprintf("/admin/order/details?orderId=%d", id)).OK()
 			first := ada.Get(fmt.Sprintf("/admin/order/pdf?orderId=%d", id))

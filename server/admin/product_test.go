@@ -46,7 +46,7 @@ var _ = Describe("The catalog API", Ordered, func() {
 			get("/admin/product").Is(http.StatusBadRequest).Refused(domain.InvalidRequest)
 			get("/admin/product?productId=1&slug=x").Is(http.StatusBadRequest).Refused(domain.InvalidRequest)
 		})
-		It("finds no products of other stores", func() { get("/admin/product?productId=999999").Is(http.StatusNotFound) })
+		It("does not find products of other stores", func() { get("/admin/product?productId=999999").Is(http.StatusNotFound) })
 	})
 
 	Describe("with POST /admin/product", func() {

@@ -68,7 +68,7 @@ var _ = Describe("A store whose settings change between two steps of an order", 
 		}
 	})
 
-	It("issues refunds and cancels orders after its refund numbering was changed and changed back", func() {
+	It("can still refund and cancel orders after its refund numbers were switched to another sequence and back", func() {
 		fresh := shop.World.Shop("numbers")
 		patch := func(body object) {
 			GinkgoHelper()

@@ -183,7 +183,7 @@ var _ = Describe("An administrator", func() {
 		Expect(len(items(full.Get("/admin/language/all").OK()))).To(BeNumerically(">", 100))
 	})
 
-	It("can put the store into maintenance or close it, which makes visitors get 503", func() {
+	It("can put the store into maintenance, which blocks carts, or close it, which blocks visitors", func() {
 		key := ada.Post("/admin/store/key", object{"name": "Storefront"}).OK().Text("key")
 		visitor := w.Client().Store(key)
 		visitor.Get("/customer/collection/all").OK()

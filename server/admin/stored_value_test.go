@@ -35,7 +35,7 @@ var _ = Describe("Stored value in the Admin API", func() {
 		return value.IssueInput{Amount: domain.MustAmount(amount), CurrencyCode: "EUR", Reason: "Parcel arrived late"}
 	}
 
-	It("includes gift cards that only the bearer of the code can find by it", func(ctx SpecContext) {
+	It("includes gift cards that are found only by their own code in their own store", func(ctx SpecContext) {
 		cards := world.App.Service.Value
 		first := actor()
 		c, code, err := cards.IssueGiftCard(ctx, first, input("25.00"))

@@ -295,7 +295,7 @@ var _ = Describe("Subscriptions", Ordered, ContinueOnFailure, func() {
 		Expect(other.Admin.Get("/admin/subscription/paged?customerPaymentMethodId=" + domain.Itoa(method)).OK().At("items")).To(BeEmpty())
 	})
 
-	It("allow customers only the actions of the plan, which each response lists", func() {
+	It("allow customers only the actions of the plan, and list these actions", func() {
 		id := subscribed()
 		shop.Admin.Patch("/admin/subscription-plan", object{"subscriptionPlanId": planID, "allowSkip": false, "allowPause": false, "allowSwap": false, "allowQuantityChange": false}).OK()
 		DeferCleanup(func() {

@@ -16,7 +16,7 @@ var _ = Describe("A cart's summary and its store's overview", Ordered, ContinueO
 		shop = apitest.Start(ctx).Shop("truth")
 	})
 
-	It("report that the store does not ship to a country before the buyer chooses a method", func() {
+	It("report before the choice of a shipping method that the store does not ship to a country", func() {
 		guest := shop.Guest(shop.White, 1)
 		shop.Admin.Patch("/admin/store/settings", map[string]any{"allowedCountryCodes": []string{"DE"}}).OK()
 		abroad := guest.Get("/customer/cart/summary?countryCode=FR").OK()

@@ -124,7 +124,7 @@ var _ = Describe("Checkout data saved in a cart", Ordered, ContinueOnFailure, fu
 		Expect(guest.Put(all, map[string]any{"items": []any{map[string]any{"variantId": shop.White, "quantity": 1}}, "currencyCode": "USD"}).Is(http.StatusUnprocessableEntity).Problem().Code).To(BeEquivalentTo(domain.CurrencyMismatch))
 	})
 
-	It("lets anyone with a checkout link pay, and do nothing else", func() {
+	It("can be used by anyone with a checkout link to pay, and for nothing else", func() {
 		guest := shop.Guest(shop.White, 1)
 		guest.Patch("/customer/cart", collected()).OK()
 		a := guest.Once().Post(link, map[string]any{"returnUrl": "https://shop.example.com/thanks?a=1", "cancelUrl": "http://localhost:5173/cart"}).OK()

@@ -93,7 +93,7 @@ var _ = Describe("A customer's change event", Ordered, ContinueOnFailure, func()
 		})
 	}
 
-	It("fires when a consent is withdrawn by the customer or by staff", func() {
+	It("fires when a consent is withdrawn, regardless of who records the withdrawal", func() {
 		for _, way := range []string{"the customer", "an administrator", "an integration"} {
 			id, email, self := customer()
 			ways[way](id, email, self, object{"acceptsMarketing": true})

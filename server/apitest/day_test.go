@@ -37,11 +37,11 @@ var _ = Describe("A working day", Ordered, ContinueOnFailure, func() {
 		takeCall(world, mails)
 	})
 
-	It("lets an ERP catch up after an outage by reading lists and replaying events", func() {
+	It("includes an outage, after which an ERP catches up by reading lists and replaying events", func() {
 		spendNight(world, enough("STORE_SPECS_NIGHT", 80))
 	})
 
-	It("refunds a withdrawn guest order, including the delivery charge, after the goods come back in two parts", func(ctx SpecContext) {
+	It("includes a withdrawn guest order, which is refunded with its delivery charge after the goods come back in two parts", func(ctx SpecContext) {
 		withdrawAndReturn(ctx, world)
 	})
 })

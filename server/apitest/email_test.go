@@ -121,7 +121,7 @@ var _ = Describe("A store's e-mails", Ordered, ContinueOnFailure, func() {
 		admin.Post("/admin/email/resend", object{"emailId": 9007199254740000}).Is(http.StatusNotFound)
 	})
 
-	It("are suppressed for a nonexistent address, except pins, until an administrator lifts the suppression", func(ctx SpecContext) {
+	It("other than pins are suppressed for a nonexistent address until an administrator lifts the suppression", func(ctx SpecContext) {
 		buy("refused.one@example.com")
 		send(ctx)
 		failed := to("refused.one@example.com")

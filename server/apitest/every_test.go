@@ -66,7 +66,7 @@ var _ = Describe("Every operation", Ordered, func() {
 		})
 	})
 
-	It("refuses an app token exactly if its document requires a user's login", func() {
+	It("refuses an app token if, and only if, its document requires a user's login", func() {
 		token, documented, refused := shop.AppToken("order:read").In(shop.StoreID), []string{}, []string{}
 		operations(func(_, path, method string, op *openapi3.Operation) {
 			if op.Extensions["x-permission"] != auth.Authenticated {

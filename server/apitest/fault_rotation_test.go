@@ -94,8 +94,8 @@ func (k *keys) check(header http.Header, body []byte) error {
 	return errors.New("no signature of the public key")
 }
 
-var _ = Describe("Rotating keys under load", Label("kill"), func() {
-	It("fails no delivery, neither to receivers with only the old key before the switch nor to those with only the new key after it", func(ctx SpecContext) {
+var _ = Describe("A key rotation under load", Label("kill"), func() {
+	It("loses no delivery to receivers that know only the old key before the switch or only the new key after it", func(ctx SpecContext) {
 		const rotations = 8
 		f := newFleet(ctx, executable(ctx), storetest.URL(ctx), 2)
 		f.consumer = newConsumer(10 * time.Millisecond)

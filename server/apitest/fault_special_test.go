@@ -28,7 +28,7 @@ var inside = []string{
 }
 
 var _ = Describe("Non-public addresses", func() {
-	It("are refused when an endpoint is created, and when an existing endpoint is connected to", func(ctx SpecContext) {
+	It("are refused at the creation of an endpoint and at each connection to an existing one", func(ctx SpecContext) {
 		Expect(len(inside)).To(BeNumerically(">=", 55))
 		world := apitest.Start(ctx, func(c *config.Config) { c.WebhookNetworks = nil })
 		rows, err := postgres.Open(world.DatabaseURL, postgres.NoPooler)

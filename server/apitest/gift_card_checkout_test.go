@@ -232,7 +232,7 @@ var _ = Describe("A gift card at checkout", func() {
 		shop.Storefront.Once().Post("/customer/cart/gift-card", object{"code": sixth}).Is(http.StatusNotFound)
 	})
 
-	It("has a balance that the bearer of its code can see", func() {
+	It("shows its balance to the bearer of its code", func() {
 		id, code := issue("50.00")
 		check := func(c apitest.Client, text string) *apitest.Answer {
 			GinkgoHelper()

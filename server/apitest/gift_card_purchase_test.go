@@ -122,7 +122,7 @@ var _ = Describe("A purchased gift card", Ordered, ContinueOnFailure, func() {
 		Expect(cards(id, 0)).To(HaveLen(1))
 	})
 
-	It("is paid and issued at checkout, also in an order whose payment is captured on fulfillment", func() {
+	It("is issued at checkout by a full capture, also in a store that captures on fulfillment", func() {
 		capture("ON_FULFILLMENT")
 		g := guest(1, nil)
 		g.Once().Post("/customer/cart/item", object{"variantId": shop.White, "quantity": 1}).OK()
@@ -154,7 +154,7 @@ var _ = Describe("A purchased gift card", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("that an edit adds is issued once its unit is paid, and cannot be removed by another edit", func() {
+	It("is issued for a unit added by an edit once the unit is paid, and cannot be removed by an edit", func() {
 		id := buy(guest(1, nil), "pm_card_visa")
 		line := order(id).Text("items.0.lineItemId")
 		edit := func(items ...any) *apitest.Answer {
@@ -183,7 +183,7 @@ var _ = Describe("A purchased gift card", Ordered, ContinueOnFailure, func() {
 		Expect(swap.Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue).Errors[0].Pointer).To(Equal("/items"))
 	})
 
-	It("is mailed on its chosen day in the store's time zone, with an amount in its currency, to an international address", func(ctx SpecContext) {
+	It("is mailed on its chosen day in the store's time zone, with the right decimals, to an international address", func(ctx SpecContext) {
 		shop.Admin.Patch("/admin/store/settings", object{"currencyCodes": []string{"EUR", "JPY"}}).OK()
 		yen := giftProduct(shop.Admin, shop.TaxClassID, "GIFT-YEN", "JPY", "5000").OK().ID("variants.0.variantId")
 		zone := domain.Location("Europe/Berlin")

@@ -20,7 +20,7 @@ import (
 
 var orderLink = regexp.MustCompile(`/checkout/\S+#o=(chk_\S+)`)
 
-var _ = Describe("An order link that a guest requests", Ordered, ContinueOnFailure, func() {
+var _ = Describe("A guest's order link", Ordered, ContinueOnFailure, func() {
 	var world *apitest.World
 	var shop, far *apitest.Shop
 	var bought *apitest.Answer

@@ -29,7 +29,7 @@ func keyed(op *openapi3.Operation) bool {
 
 // Shared caches may store a response if the query of the request contains the store key and the request has no other
 // credential. All other responses are private to the caller.
-var _ = Describe("Customer API responses that shared caches may store", Ordered, func() {
+var _ = Describe("Customer API responses for shared caches", Ordered, func() {
 	const public = "public, max-age=60"
 	var (
 		w             *apitest.World

@@ -13,7 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = Describe("Store credit in a store", func() {
+var _ = Describe("A customer's store credit", func() {
 	var world *apitest.World
 	var shop *apitest.Shop
 	var mia apitest.Client
@@ -109,7 +109,7 @@ var _ = Describe("Store credit in a store", func() {
 		Expect(ledger()).To(Equal([]string{"ADJUST 100.00 0.00", "HOLD 0.00 64.14", "CAPTURE -64.14 -64.14"}))
 	})
 
-	It("is spent only by its customer", func() {
+	It("can be spent only by its customer", func() {
 		grant("100.00")
 		guest := shop.Guest(shop.White, 1)
 		guest.Patch("/customer/cart", object{"useStoreCredit": true}).Refused(domain.InvalidValue)
@@ -165,7 +165,7 @@ var _ = Describe("Store credit in a store", func() {
 		Expect(ledger()).To(HaveLen(4), "a second request removes nothing")
 	})
 
-	It("must be forfeited by customers who delete themselves, and blocks the deletion while an order holds it", func() {
+	It("must be forfeited by a customer who deletes the account, and prevents this while an order holds it", func() {
 		grant("100.00")
 		shop.Admin.Patch("/admin/store/settings", object{"captureMode": "ON_FULFILLMENT"}).OK()
 		mia.Patch("/customer/cart", object{"useStoreCredit": true}).OK()

@@ -67,7 +67,7 @@ var _ = Describe("The environment", func() {
 		Entry("on all interfaces, without a host", ":8080", "http://localhost:8080"),
 		Entry("on a host name", "store:80", "http://store:80"))
 
-	DescribeTable("is checked for trusted proxies:", func(value string, trusted int, problem string) {
+	DescribeTable("accepts or refuses trusted proxies:", func(value string, trusted int, problem string) {
 		c, err := config.Read(in(map[string]string{"TRUSTED_PROXIES": value}))
 		if problem != "" {
 			Expect(err).To(MatchError(ContainSubstring(problem)))
@@ -82,7 +82,7 @@ var _ = Describe("The environment", func() {
 		Entry("a network of every address (refused)", "10.0.0.0/8,0.0.0.0/0", 0, "TRUSTED_PROXIES: a network of everybody"),
 		Entry("a network of every IPv6 address (refused)", "::/0", 0, "TRUSTED_PROXIES: a network of everybody"))
 
-	It("must contain PUBLIC_URL if mails are sent from an external database, because their links and senders use it", func() {
+	It("must contain PUBLIC_URL if it contains DATABASE_URL and SMTP_URL, because mails link to that URL", func() {
 		given := map[string]string{"DATABASE_URL": "postgres://db/store", "ENCRYPTION_KEYS": "k1:MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY=", "SMTP_URL": "smtp://mail.example.com:587"}
 		_, err := config.Read(in(given))
 		Expect(err).To(MatchError(And(HavePrefix("PUBLIC_URL: "), ContainSubstring("SMTP_URL"))))

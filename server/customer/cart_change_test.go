@@ -48,7 +48,7 @@ var _ = Describe("A buyer's cart", Ordered, ContinueOnFailure, func() {
 		return out
 	}
 
-	It("reports after a login which quantities were reduced by the merge, until the buyer changes the cart", func() {
+	It("reports after a login which quantities were reduced by merging, until the buyer changes the cart", func() {
 		_, last := scarce("LAST-TEN", 10, "20.00")
 		_, me, login := signUp("reduced@example.com")
 		me.Post("/customer/cart/item", object{"variantId": last, "quantity": 6}).OK()

@@ -43,7 +43,7 @@ var _ = Describe("POST /customer/cart/coupon", Ordered, func() {
 		return fmt.Sprint(a.Status, a.Header.Get("Content-Type"), requestID.ReplaceAllString(string(a.Body), ""))
 	}
 
-	It("responds to a coupon that the caller may not use as to an unknown code", func() {
+	It("treats a coupon that the caller may not use like an unknown code", func() {
 		past, future := "2020-01-01T00:00:00.000Z", w.Clock.Now().Add(48*time.Hour).Format("2006-01-02T15:04:05.000Z")
 		customer := shop.Admin.Post("/admin/customer", map[string]any{"email": "jonas@example.com", "firstName": "Jonas", "lastName": "Brandt"}).OK().ID("storeCustomerId")
 		kind := shop.Admin.Post("/admin/account-type", map[string]any{"name": "Trade", "code": "trade"}).OK().ID("accountTypeId")

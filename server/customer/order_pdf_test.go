@@ -66,7 +66,7 @@ var _ = Describe("A buyer's invoices and credit notes", Ordered, ContinueOnFailu
 		Expect(mine.Text("invoices.1.total")).To(Equal("5.00"))
 	})
 
-	It("are printed for a guest with the cart or with the link to the order", func() {
+	It("can be downloaded by a guest with the cart or with the link to the order", func() {
 		guest := shop.Guest(shop.White, 1)
 		order := guest.Buy().OK().ID("orderId")
 		link := w.Client().With("X-Cart-Token", guest.Once().Post("/customer/order/open", object{"postalCode": "10119"}).OK().Text("token"))

@@ -348,7 +348,7 @@ var _ = Describe("A withdrawal from a contract", Ordered, ContinueOnFailure, fun
 		Expect(lines).NotTo(ContainSubstring("example.com"))
 	})
 
-	It("for an unknown order number or address gets the same response, but has no effect", func(ctx SpecContext) {
+	It("with an unknown order number or address gets the same response, but has no effect", func(ctx SpecContext) {
 		o := buy(1, "en")
 		known := declare(object{"orderNumber": o.number, "email": o.email}).Is(http.StatusNoContent)
 		other := buy(1, "en")

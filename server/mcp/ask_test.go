@@ -139,7 +139,7 @@ func (w waiting) withdrawn(question any) result {
 	return w.result()
 }
 
-var _ = Describe("A client that answers the server's questions", Ordered, ContinueOnFailure, func() {
+var _ = Describe("An interactive client", Ordered, ContinueOnFailure, func() {
 	var world, beside *apitest.World
 	var shop *apitest.Shop
 	var rows *pgx.Conn
@@ -267,10 +267,10 @@ var _ = Describe("A client that answers the server's questions", Ordered, Contin
 		nothing(ctx, p, id, question)
 	},
 		Entry("accept without content", object{"result": object{"action": "accept"}}),
-		Entry("accept of an empty form", object{"result": object{"action": "accept", "content": object{}}}),
-		Entry("accept of a no", object{"result": object{"action": "accept", "content": object{"confirm": false}}}),
-		Entry("accept of a text", object{"result": object{"action": "accept", "content": object{"confirm": "true"}}}),
-		Entry("decline of a yes", object{"result": object{"action": "decline", "content": object{"confirm": true}}}),
+		Entry("accept with an empty form", object{"result": object{"action": "accept", "content": object{}}}),
+		Entry("accept with a no", object{"result": object{"action": "accept", "content": object{"confirm": false}}}),
+		Entry("accept with a text", object{"result": object{"action": "accept", "content": object{"confirm": "true"}}}),
+		Entry("decline with a yes", object{"result": object{"action": "decline", "content": object{"confirm": true}}}),
 		Entry("cancel", object{"result": object{"action": "cancel"}}),
 		Entry("a result in another form", object{"result": []any{yes}}),
 		Entry("an error", object{"error": object{"code": -32600, "message": "no form"}}),

@@ -44,7 +44,7 @@ var _ = Describe("Responses", func() {
 		Expect(answered(func(c echo.Context) error { return c.NoContent(http.StatusNotModified) }, "gzip").StatusCode).To(Equal(http.StatusNotModified))
 	})
 
-	It("are compressed from 1,024 bytes on, and only once", func() {
+	It("are compressed if they have at least 1,024 bytes, and never twice", func() {
 		bytes := func(n int) echo.HandlerFunc { return text(http.StatusOK, long[:n]) }
 		Expect(answered(bytes(1024), "gzip").Header.Get("Content-Encoding")).To(Equal("gzip"))
 		Expect(answered(bytes(1023), "gzip").Header.Get("Content-Encoding")).To(BeEmpty())

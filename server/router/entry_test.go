@@ -82,7 +82,7 @@ var _ = Describe("Every registered route", func() {
 		Expect(unlimited).To(BeEmpty())
 	})
 
-	It("has separate limits for health checks, files, preflights and API calls", func() {
+	It("is limited separately as a health check, a file, a preflight or an API call", func() {
 		server, _ := built(Options{RequestsPerMinute: 1})
 		const address = "10.1.0.1"
 		Expect(limited(server, http.MethodGet, "/admin/order/paged", address)).To(BeTrue())
@@ -99,7 +99,7 @@ var _ = Describe("Every registered route", func() {
 		Expect(ask(server, http.MethodGet, "/media/1/x.png", other, nil).Code).To(Equal(http.StatusTooManyRequests))
 	})
 
-	It("does not count internal errors as missing files", func() {
+	It("uses up the limit for missing files only with a missing file, not with an internal error", func() {
 		l := newLimits(1, 0)
 		miss := func(err error) error {
 			c := echo.New().NewContext(httptest.NewRequest(http.MethodGet, "/docs", nil), httptest.NewRecorder())

@@ -37,7 +37,7 @@ var _ = Describe("The rate limiter", func() {
 		Expect(took(l, "a", 100, start.Add(time.Hour))).To(Equal(30), "nobody saves requests up")
 	})
 
-	It("counts each key separately, and counts no refused request", func() {
+	It("counts each key separately, and does not count refused requests", func() {
 		l := newLimiter(30)
 		Expect(took(l, "a", 1000, start)).To(Equal(30))
 		Expect(took(l, "b", 100, start)).To(Equal(30))

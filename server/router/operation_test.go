@@ -48,7 +48,7 @@ var _ = Describe("An API operation", func() {
 		Entry("customers", `[{"storeKey": [], "customerToken": []}]`, ``, auth.Rules{StoreKey: true, Kinds: []domain.TokenKind{domain.CustomerToken}}),
 		Entry("customers and guests", `[{"storeKey": [], "customerToken": []}, {"storeKey": [], "cartToken": []}]`, ``,
 			auth.Rules{StoreKey: true, Kinds: []domain.TokenKind{domain.CustomerToken}, Anonymous: true, Cart: true}),
-		Entry("callers with a checkout link, too", `[{"storeKey": [], "cartToken": []}, {"storeKey": [], "checkoutToken": []}]`, ``,
+		Entry("callers including those with a checkout link", `[{"storeKey": [], "cartToken": []}, {"storeKey": [], "checkoutToken": []}]`, ``,
 			auth.Rules{StoreKey: true, Anonymous: true, Cart: true, CheckoutLink: true}),
 		Entry("only callers with a checkout link", `[{"checkoutToken": []}]`, ``, auth.Rules{StoreKey: true, Anonymous: true, CheckoutLink: true}),
 		Entry("callers with a permission", `[]`, `"x-permission": "order:write",`, auth.Rules{Permission: "order:write"}),
@@ -257,7 +257,7 @@ var _ = Describe("A request to an operation", func() {
 		Expect(io.ReadAll(request.Body)).To(BeEquivalentTo(` {"name": "abc"}`))
 	})
 
-	DescribeTable("is accepted or refused depending on its body, which is", func(required, text string, header http.Header, code domain.Code, named ...string) {
+	DescribeTable("is accepted or refused depending on whether its body is", func(required, text string, header http.Header, code domain.Code, named ...string) {
 		_, _, err := checked(asJSON(required), "", text, header)
 		switch code {
 		case "":

@@ -165,7 +165,7 @@ var _ = Describe("The network address of a caller", func() {
 	})
 })
 
-var _ = Describe("An operation whose transaction fails because of a concurrent one", func() {
+var _ = Describe("An operation with a conflicting transaction", func() {
 	busy := &domain.Error{Code: domain.Busy}
 	// run calls a handler that fails with err for the first calls, and counts the calls.
 	run := func(ctx context.Context, failures int, err error) (calls int, answer any, failed error) {

@@ -199,7 +199,7 @@ var _ = Describe("The order of a platform's checkout", Ordered, ContinueOnFailur
 		Expect(h.Get("Webhook-Id")).To(And(Not(BeEmpty()), Equal(h.Get("Idempotency-Key"))))
 	}
 
-	It("is sent to the platform, signed and complete, after each change until it is canceled", func(ctx SpecContext) {
+	It("is sent to the platform, signed and complete, after each change from its placement to its cancellation", func(ctx SpecContext) {
 		l := listening()
 		at.set("/whole", wants(l.URL+"/orders?key=of%20mine"))
 		begun := checkout("/whole", 2)

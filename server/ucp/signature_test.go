@@ -254,7 +254,7 @@ var _ = Describe("Messages between a platform and a store", Ordered, ContinueOnF
 		Expect(made).To(HaveLen(2))
 	})
 
-	It("are refused by a store for which they were not signed", func() {
+	It("that were signed for another store are refused", func() {
 		const search = `{"query": "mug"}`
 		path := "/store/" + shop.StoreKey + "/ucp/v1/catalog/search"
 		header := http.Header{"Content-Type": {"application/json"}, "Ucp-Agent": {`profile="` + at.URL + `/agent"`}}

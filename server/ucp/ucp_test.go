@@ -334,7 +334,7 @@ var _ = Describe("A buyer's assistant", Ordered, ContinueOnFailure, func() {
 		p.use(ctx, "complete_checkout", object{"id": checkout.at("id")}).failed("not_found")
 	})
 
-	It("creates one cart per key, and has concurrent changes made one after another", func(ctx SpecContext) {
+	It("creates one cart per key, and concurrent changes apply one after another", func(ctx SpecContext) {
 		p, q := connected(ctx, shop, "/ucp/mcp"), connected(ctx, shop, "/ucp/mcp")
 		carts := func() (n int) {
 			GinkgoHelper()
