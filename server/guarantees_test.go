@@ -120,7 +120,7 @@ var guarantees = []guarantee{
 	held(48, "SQL where a word is expected", api+"input_test.go: is refused with a pointer to every fault, and changes nothing"),
 	held(49, "searches that take long", api+"edge_test.go: treats search text literally and limits its length",
 		api+"guarantee_test.go: is canceled by the database, and the request gets 503 with Retry-After",
-		"server/router/operation_test.go: has a deadline of ten seconds unless it only serves a file"),
+		"server/router/operation_test.go: has a deadline of ten seconds unless it serves a file and takes no idempotency key"),
 	held(50, "media that is something else", api+"media_test.go: are refused, and no row is stored, if the file is",
 		api+"media_test.go: are served with support for ranges and caches, and with headers that prevent browsers from running them",
 		"store/content/content_test.go: is refused if it is", "store/content/content_test.go: is refused if it has too many scans",
@@ -146,7 +146,7 @@ var guarantees = []guarantee{
 	held(57, "an endpoint's answer, shown", "store/domain/webhook/webhook_test.go: stores at most 100 response headers, each cut to 1,000 valid bytes"),
 	held(58, "deliveries that are forged", "server/listen/listen_test.go: refuses a delivery that is not signed with any of its secrets, and ignores the content",
 		api+"fault_rotation_test.go: match our signatures, and get the expected verdict from both reference libraries"),
-	held(59, "an event of another store", api+"guarantee_test.go: is delivered only to the endpoints of its own store, even in a replay",
+	held(59, "an event of another store", api+"guarantee_test.go: is delivered only to the endpoints of its own store, including in a replay",
 		"server/ucp/order_event_test.go: is sent only to the platform that began the checkout, not to a platform that another caller named"),
 
 	held(60, "connections that bring nothing", "server/router/edge_test.go: closes connections that send nothing in time, and continues to serve others"),

@@ -43,7 +43,7 @@ var _ = Describe("An address with an account and an address without one", Ordere
 		return fmt.Sprint(a.Status, a.Header.Get("Content-Type"), a.Header.Values("WWW-Authenticate"), own.ReplaceAllString(string(a.Body), ""))
 	}
 
-	It("get the same response as the new address of a customer", func() {
+	It("get the same response when a customer chooses them as a new address", func() {
 		change := func(email string) string {
 			a := me.Post("/customer/user/email-change", object{"newEmail": email, "currentPassword": password}).OK()
 			return fmt.Sprint(a.Status, string(a.Body))

@@ -170,7 +170,7 @@ var _ = Describe("Checkout data saved in a cart", Ordered, ContinueOnFailure, fu
 		page.Delete(fmt.Sprintf("/customer/checkout?cartId=%d", guest.CartID)).OK()
 	})
 
-	It("is shown to a customer's checkout link without the customer's other data", func() {
+	It("can be read through a customer's checkout link without the customer's other data", func() {
 		mia := customer("mia2@example.com")
 		address := mia.Post("/customer/user-address", apitest.Home).OK().ID("customerAddressId")
 		cart := mia.Post("/customer/cart/item", map[string]any{"variantId": shop.White, "quantity": 1}).OK().ID("cartId")

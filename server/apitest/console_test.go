@@ -182,7 +182,7 @@ var _ = Describe("The console", Ordered, func() {
 		Expect(cookieOf(refused).MaxAge).To(Equal(-1))
 	})
 
-	It("serves its page at every path of the console, and allows only its own scripts", func() {
+	It("serves its page at all of its paths, and allows only its own scripts", func() {
 		for _, path := range []string{"/console", "/console/", "/console/orders", "/console/orders/1042?tab=history"} {
 			shown := world.Client().Get(path).OK()
 			Expect(shown.Header.Get("Content-Type")).To(HavePrefix("text/html"))

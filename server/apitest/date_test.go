@@ -64,7 +64,7 @@ var _ = Describe("Time fields in requests", Ordered, func() {
 		Expect(slices.Collect(maps.Keys(found))).To(ConsistOf(slices.Collect(maps.Keys(moments))), "decide whether it is when something happened")
 	})
 
-	It("of past events are refused if they are in the future", func(ctx SpecContext) {
+	It("for past events are refused if they are in the future", func(ctx SpecContext) {
 		w := apitest.Start(ctx)
 		shop := w.Shop("one")
 		order := func() int64 { return shop.Guest(shop.White, 1).Buy().OK().ID("orderId") }

@@ -295,7 +295,7 @@ var _ = Describe("Events of stored value", Ordered, func() { // later specs look
 		Expect(holding(ctx, world, "%erased.recipient@example.com%")).To(BeEmpty())
 	})
 
-	It("require the permission to read gift cards, and for types shared with store credit both read permissions", func() {
+	It("require the read permission for gift cards, and also the one for store credit if their type covers both", func() {
 		Eventually(func() []string { return types(second) }).Should(ContainElement("redeemed"))
 		shop.Admin.Once().Post("/admin/gift-card/disable", object{"giftCardId": second}).OK()
 		mine := func(kind string) string {

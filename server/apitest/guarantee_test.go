@@ -283,7 +283,7 @@ var _ = Describe("A statement that takes too long", func() {
 })
 
 var _ = Describe("An event", func() {
-	It("is delivered only to the endpoints of its own store, even in a replay", func(ctx SpecContext) {
+	It("is delivered only to the endpoints of its own store, including in a replay", func(ctx SpecContext) {
 		world := apitest.Start(ctx)
 		type side struct {
 			shop     *apitest.Shop

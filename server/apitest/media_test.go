@@ -316,7 +316,7 @@ var _ = Describe("Media", Ordered, ContinueOnFailure, func() {
 		remove(id, "").Is(http.StatusNotFound)
 	})
 
-	It("are never in a folder that contains itself, even after concurrent moves", func() {
+	It("are never in a folder that contains itself after concurrent moves", func() {
 		for range 5 {
 			a := admin.Post("/admin/media/folder", map[string]any{"name": "a"}).OK().ID("folderId")
 			b := admin.Post("/admin/media/folder", map[string]any{"name": "b"}).OK().ID("folderId")

@@ -24,7 +24,7 @@ var _ = Describe("The files of a store", func() {
 		return [3]string{u.Text("fileCount"), u.Text("sizeBytes"), fmt.Sprint(u.At("maxSizeBytes"))}
 	}
 
-	It("never exceed the store's limit, even with concurrent uploads", func(ctx SpecContext) {
+	It("never exceed the store's limit under concurrent uploads", func(ctx SpecContext) {
 		world := apitest.Start(ctx, func(c *config.Config) { c.Roles, c.StoreMediaMegabytes = []string{"api"}, 1 })
 		shop, far := world.Shop("full"), world.Shop("empty")
 		admin := shop.AppToken("media:read", "media:write") // the token is valid for longer than the spec's day

@@ -129,7 +129,7 @@ var _ = Describe("Cached storefront responses", Ordered, func() {
 	var f *shopfront
 	BeforeAll(func(ctx SpecContext) { f = openShopfront(ctx, processes) })
 
-	It("are reused for every caller with the same access, with the same headers and bytes", func() {
+	It("are reused byte for byte for every caller with the same access", func() {
 		before := f.all(f.plain)
 		for _, answer := range before {
 			Expect(answer).To(HavePrefix("map["), "everything can be read")
@@ -202,7 +202,7 @@ var _ = Describe("Cached storefront responses", Ordered, func() {
 		Expect(counted("hit")).To(BeNumerically(">", hits))
 	})
 
-	It("are no older than the last commit before a request, even during writes", func(ctx SpecContext) {
+	It("are no older than the last commit before a request, including during writes", func(ctx SpecContext) {
 		// Each writer increases a number with each change. A reader must see at least the number that was committed
 		// before the request.
 		shop := f.shop

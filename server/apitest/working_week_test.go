@@ -54,7 +54,7 @@ var _ = Describe("A store in a working week", Ordered, ContinueOnFailure, func()
 		Expect(shop.Admin.Get("/admin/order/item/summary?search=HOODIE").OK().Text("items.0.name")).To(Equal("Premium Hoodie"))
 	})
 
-	It("lists two products that once shared a SKU separately on the pick list", func() {
+	It("lists two products separately on the pick list if they once shared a SKU", func() {
 		alpha := product("Alpha", object{"variants": []any{priced("SHARED", 9, nil)}})
 		shop.Guest(alpha.ID("variants.0.variantId"), 2).Buy().OK()
 		shop.Admin.Patch("/admin/product", object{"productId": alpha.ID("productId"), "variants": []any{object{"variantId": alpha.ID("variants.0.variantId"), "sku": "SHARED-OLD"}}}).OK()

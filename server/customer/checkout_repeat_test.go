@@ -68,7 +68,7 @@ var _ = Describe("A repeated checkout request whose payment waited for the buyer
 		declined("authentication_failed")
 		Expect(guest.Get("/customer/cart/summary").Is(200).Text("status")).To(Equal("ACTIVE"))
 	})
-	It("returns a decline once the checkout is canceled, even after later checkouts of the cart", func() {
+	It("returns a decline once the checkout is canceled, including after later checkouts of the cart", func() {
 		cancel()
 		second := guest.Once()
 		second.Post(path, body).Is(200)

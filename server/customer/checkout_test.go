@@ -113,7 +113,7 @@ var _ = Describe("Cart and checkout:", Ordered, ContinueOnFailure, func() {
 	})
 
 	Describe("POST /customer/checkout", func() {
-		It("places the order once, even for repeated requests", func() {
+		It("places the order once for repeated requests", func() {
 			guest := shop.Guest(shop.White, 2)
 			once := guest.Once()
 			a := once.Post("/customer/checkout", order(guest, "122.45")).Is(200)

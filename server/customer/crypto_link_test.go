@@ -60,7 +60,7 @@ var _ = Describe("POST /customer/checkout/crypto-payment-link", Ordered, Continu
 		return details(order)
 	}
 
-	It("places an order and collects its payment on one page, even for repeated requests", func() {
+	It("places an order and collects its payment on one page, once for repeated requests", func() {
 		guest, placed := buy(coins)
 		order := placed.ID("orderId")
 		Expect([]string{placed.Text("paymentStatus"), placed.Text("nextAction.type")}).To(Equal([]string{"PENDING", "CRYPTO_LINK"}))

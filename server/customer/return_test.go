@@ -509,7 +509,7 @@ var _ = Describe("A withdrawal from a contract", Ordered, ContinueOnFailure, fun
 		Expect(found(ctx, o).ID("totalCount")).To(Equal(int64(0)))
 	})
 
-	It("is stored in a row that never changes, including when the buyer's data is erased", func(ctx SpecContext) {
+	It("is stored in a row that even an erasure of the buyer's data does not change", func(ctx SpecContext) {
 		o := buy(1, "en")
 		declare(object{"orderNumber": o.number, "email": o.email}).Is(http.StatusNoContent)
 		found(ctx, o)

@@ -307,7 +307,7 @@ var _ = Describe("An assistant", Ordered, ContinueOnFailure, func() {
 		Expect(asked).To(BeEmpty())
 	})
 
-	It("shows a person the amounts of a return, and asks no question about actions that its status forbids", func(ctx SpecContext) {
+	It("shows a person the amounts of a return, and does not ask about actions that its status forbids", func(ctx SpecContext) {
 		id := bought()
 		shop.Admin.Once().Post("/admin/order/fulfill", object{"orderId": id}).OK()
 		Expect(names(ctx, assistant(ctx, shop.AppToken(everything()...), world, "/mcp/admin/x/orders", nil))).

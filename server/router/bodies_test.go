@@ -59,7 +59,7 @@ var _ = Describe("The slots of large bodies", func() {
 		return map[string]*lane{"anonymous": b.anonymous, "credentials": b.signedIn, "notices": b.notices, "messages": b.messages}
 	}
 
-	It("are taken from a slow sender after a second if another request is waiting, in every lane", func() {
+	It("are taken in every lane from a slow sender after a second if another request is waiting", func() {
 		for name, lane := range lanes() {
 			var all []net.Conn
 			for i := range len(lane.free) {

@@ -72,7 +72,7 @@ var _ = Describe("The strict JSON gate", func() {
 		Expect(err).To(HaveField("Detail", "The body has more than 50000 elements and members."))
 	})
 
-	It("reads a small body completely if the caller has disconnected, because it checks the connection every 1,024 values", func() {
+	It("reads a small body completely if the caller has disconnected, because it looks for that only every 1,024 values", func() {
 		gone, leave := context.WithCancel(context.Background())
 		leave()
 		Expect(readJSON(gone, []byte(`[1, 2]`))).To(HaveLen(2))
