@@ -13,7 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = Describe("Payment after an order is placed:", Ordered, ContinueOnFailure, func() {
+var _ = Describe("Paying a placed order:", Ordered, ContinueOnFailure, func() {
 	const home = "https://juniper-oak.example"
 	var w *apitest.World
 	var shop *apitest.Shop
@@ -71,7 +71,7 @@ var _ = Describe("Payment after an order is placed:", Ordered, ContinueOnFailure
 			Expect(once.Post(path, map[string]any{"orderId": order}).Is(200).Body).To(Equal(paid.Body))
 			shop.Admin.Once().Post(path, map[string]any{"orderId": order}).Refused(domain.InvalidStateTransition)
 		})
-		It("is one of the order's allowed actions whenever it is possible, like the payment link", func() {
+		It("is listed in the order's allowed actions while it is possible, as is the payment link", func() {
 			offered := func(order int64) []any {
 				var out []any
 				for _, action := range details(order).At("allowedActions").([]any) {

@@ -72,7 +72,7 @@ var _ = Describe("Redirects", Ordered, ContinueOnFailure, func() {
 		Expect(create(object{"path": long, "targetPath": "/"}).OK().Text("path")).To(Equal(long))
 	})
 
-	It("refuse a second redirect of a path, and a redirect to its own path", func() {
+	It("cannot share a path with another redirect or lead to their own path", func() {
 		create(object{"path": "/caf%C3%A9", "targetPath": "/coffee"}).OK()
 		for _, twin := range []string{"/café", "/cafe\u0301/", "/CAFÉ"} {
 			create(object{"path": twin, "targetPath": "/coffee"}).Is(http.StatusConflict).Refused(domain.AlreadyExists)

@@ -13,7 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = Describe("A store whose settings change between two steps of an order", Ordered, ContinueOnFailure, func() {
+var _ = Describe("A store that changes its settings", Ordered, ContinueOnFailure, func() {
 	var shop *apitest.Shop
 	var ada apitest.Client
 	BeforeAll(func(ctx SpecContext) {

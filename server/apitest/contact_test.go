@@ -22,7 +22,7 @@ import (
 )
 
 // Two people know the token of a checkout link: the creator of the link and the buyer who opens it.
-var _ = Describe("Contact data that a buyer enters through a checkout link", Ordered, ContinueOnFailure, func() {
+var _ = Describe("Contact data from a checkout link", Ordered, ContinueOnFailure, func() {
 	var w *apitest.World
 	var shop *apitest.Shop
 

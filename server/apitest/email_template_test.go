@@ -156,7 +156,7 @@ var _ = Describe("E-mail templates", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("are replaced by the platform's text if they fail, and store the error", func(ctx SpecContext) {
+	It("are replaced by the platform's text if they fail, and show the error", func(ctx SpecContext) {
 		t := of(shop, "ORDER_CONFIRMATION")
 		update(t, object{"bodyHtml": "<p>\n{% for l in order.lines %}{% assign n = l.quantity | minus: 3 %}{{ 7 | divided_by: n }}{% endfor %}</p>"}).OK()
 		for _, email := range []string{"five@example.com", "six@example.com"} {

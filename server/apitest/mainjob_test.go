@@ -18,7 +18,7 @@ import (
 
 // These specs test the main purpose of the service with realistic input, over HTTP only. A store is
 // set up, sells to a customer and to a guest, ships, refunds, and sends each event to its receivers.
-var _ = Describe("An order, from the setup of the store to the signed webhook,", Ordered, func() {
+var _ = Describe("An order, from setup to signed webhook,", Ordered, func() {
 	var (
 		world              *apitest.World
 		mails              *apitest.Mailbox

@@ -55,7 +55,7 @@ var _ = Describe("A buyer's consent to marketing e-mails", Ordered, ContinueOnFa
 		return g.Once().Post("/customer/checkout", body).OK()
 	}
 
-	It("is stored with a guest's order only if the buyer gives it, with the time and place of the first consent", func() {
+	It("is stored with a guest's order only if given, with the time and place of the first consent", func() {
 		Expect(consent(shop.Guest(shop.White, 1).Buy())).To(BeNil())
 		Expect(consent(buy(shop.Guest(shop.White, 1), false))).To(BeNil())
 

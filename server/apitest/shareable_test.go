@@ -167,7 +167,7 @@ var _ = Describe("Customer API responses for shared caches", Ordered, func() {
 })
 
 var _ = Describe("The lines of a cart on a storefront", func() {
-	It("add up to the total for prices with and without tax, and contain all data of a cart page", func(ctx SpecContext) {
+	It("add up to the total in both price modes, and contain all data of a cart page", func(ctx SpecContext) {
 		w := apitest.Start(ctx)
 		shop := w.Shop("shown")
 		shop.Admin.Post("/admin/coupon", map[string]any{"code": "TENTH", "status": "ACTIVE", "discountType": "PERCENTAGE", "value": "10"}).OK()

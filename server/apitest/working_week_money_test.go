@@ -55,7 +55,7 @@ func (b *bookkeeping) invoice(id int64) string {
 	return words(printedText(b.Admin.Get(fmt.Sprint("/admin/order/pdf?languageCode=en&orderId=", id)).OK().Body))
 }
 
-var _ = Describe("A store in a bookkeeper's working week", Ordered, ContinueOnFailure, func() {
+var _ = Describe("A store with a bookkeeper", Ordered, ContinueOnFailure, func() {
 	var b *bookkeeping
 	BeforeAll(func(ctx SpecContext) {
 		b = &bookkeeping{Shop: apitest.Start(ctx).Shop("books")}
@@ -242,7 +242,7 @@ var _ = Describe("A store in a bookkeeper's working week", Ordered, ContinueOnFa
 		Expect(offers(refunded.ID("orderId"))).To(ContainElement("Light"))
 	})
 
-	It("lists the hundred cheapest shipping methods to buyers and all to staff, and rejects digital products that require shipping", func(ctx SpecContext) {
+	It("lists the hundred cheapest shipping methods to buyers and all of them to staff", func(ctx SpecContext) {
 		many := apitest.Start(ctx).Shop("methods")
 		for i := range 101 {
 			many.Admin.Post("/admin/shipping-method", object{"name": fmt.Sprint("Method ", i), "price": fmt.Sprintf("%d.00", 200-i), "currencyCode": "EUR", "estimatedMaxDays": 3, "countryCodes": []string{"DE"}, "isActive": true}).OK()
@@ -257,7 +257,7 @@ var _ = Describe("A store in a bookkeeper's working week", Ordered, ContinueOnFa
 	})
 })
 
-var _ = Describe("The reports to connected services in a working week", func() {
+var _ = Describe("The reports to connected services", func() {
 	It("omit the refund of an overpayment, include edits that leave totals unchanged, and list the goods of each reversal", func(ctx SpecContext) {
 		world := apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} })
 		b := &bookkeeping{Shop: world.Shop("reports")}

@@ -153,7 +153,7 @@ var _ = Describe("The slots of large bodies", func() {
 		Expect(lane.waiting).To(BeEmpty())
 	})
 
-	It("are taken from the slowest sender after its first second, but not for a sender that already has half of them", func(ctx SpecContext) {
+	It("are taken from the slowest sender after its first second, unless the waiting sender already has half of them", func(ctx SpecContext) {
 		lane, stopped := newLane(6), []string{}
 		come := func(sender string, bytes int64, began time.Duration) *heldBody {
 			h := &heldBody{lane: lane, sender: sender, interrupt: func() error { stopped = append(stopped, sender); return nil }}
@@ -185,7 +185,7 @@ var _ = Describe("The slots of large bodies", func() {
 		Expect(stopped).To(Equal([]string{"slow", "fast"}))
 	})
 
-	It("accept at most the message size of the route, with or without a Content-Length", func(ctx SpecContext) {
+	It("limit a body to the message size of its route, with or without a Content-Length", func(ctx SpecContext) {
 		for _, length := range []int64{size, -1} {
 			read := func(most int64) error {
 				request := httptest.NewRequest(http.MethodPost, "/", strings.NewReader(strings.Repeat("a", size)))

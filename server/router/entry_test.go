@@ -194,7 +194,7 @@ var _ = Describe("Every registered route", func() {
 		Expect(waits).To(HaveLen(4), "a call may wait for a person; server/mcp limits the rest of its time: %v", waits)
 	})
 
-	It("for a listed file exists, reads no database, and lets pages run only their own scripts", func() {
+	It("for a file reads no database, and lets pages run only their own scripts", func() {
 		server, routes := built(Options{})
 		for _, path := range files {
 			Expect(slices.ContainsFunc(routes, func(r *echo.Route) bool { return name(r) == "GET "+path })).To(BeTrue(), path)
@@ -245,7 +245,7 @@ var _ = Describe("Messages from assistants", func() {
 		}
 	})
 
-	It("follow the rules of documented bodies, with separate limits", func() {
+	It("are validated like documented bodies, with separate limits", func() {
 		for text, problem := range map[string]string{
 			`{"a":[` + strings.TrimSuffix(strings.Repeat("0,", 100), ",") + `]}`: "more than 100 elements",
 			strings.Repeat("[", 66) + strings.Repeat("]", 66):                    "deeper than 64 levels",

@@ -75,7 +75,7 @@ var _ = Describe("A field error", func() {
 		Expect(found.fields).NotTo(BeEmpty())
 	})
 
-	It("is sorted by pointer, and then in the order of discovery", func() {
+	It("is listed in the order of its pointer, and then of its discovery", func() {
 		found := &faults{}
 		Expect(found.err()).NotTo(HaveOccurred())
 		for _, name := range []string{"b", "a"} {

@@ -116,7 +116,7 @@ var _ = Describe("Every request", func() {
 		Expect(counted("/thing", "200")).To(Equal(route+1), "a route outside of the documents")
 	})
 
-	It("is logged without its content, as an error only if the service failed, and gets one response", func() {
+	It("is logged without its content, and as an error only if the service failed", func() {
 		var lines bytes.Buffer
 		was := slog.Default()
 		DeferCleanup(func() { slog.SetDefault(was) })
