@@ -43,7 +43,7 @@ func inlined(texts ...string) string {
 	return `<row><c t="inlineStr"><is><t>` + strings.Join(texts, `</t></is></c><c t="inlineStr"><is><t>`) + "</t></is></c></row>"
 }
 
-var _ = Describe("Imports of files from other programs", Ordered, ContinueOnFailure, func() {
+var _ = Describe("The import of a file from another program", Ordered, ContinueOnFailure, func() {
 	var shop, other *apitest.Shop
 	BeforeAll(func(ctx SpecContext) {
 		world := apitest.Start(ctx)
@@ -72,7 +72,7 @@ var _ = Describe("Imports of files from other programs", Ordered, ContinueOnFail
 		return rowsOf(shop.Admin.Get(strings.TrimPrefix(task.Text("errorFileUrl"), "http://store.example")).OK())
 	}
 
-	It("read dates and postal codes from an Excel workbook", func() {
+	It("reads dates and postal codes from an Excel workbook", func() {
 		Expect(counts(importing(shop, excel(inlined("email", "firstName", "lastName", "acceptsMarketing", "address.streetLine1", "address.city", "address.countryCode", "customField.born", "acceptsMarketingOn", "address.postalCode", "customField.say", "address.stateProvince")+
 			`<row><c t="inlineStr"><is><t>excel@example.com</t></is></c><c t="inlineStr"><is><t>Eve</t></is></c><c t="inlineStr"><is><t>Cell</t></is></c><c t="b"><v>1</v></c><c t="inlineStr"><is><t>1 Main St</t></is></c><c t="inlineStr"><is><t>Boston</t></is></c><c t="inlineStr"><is><t>us</t></is></c>`+
 			`<c s="1"><v>45292.5</v></c><c s="0"><v>45292</v></c><c s="2"><v>2134</v></c><c s="1"><v>45292</v></c><c t="inlineStr"><is><t>MA</t></is></c></row>`), nil))).To(Equal([]int64{1, 0, 0, 0}))
@@ -81,7 +81,7 @@ var _ = Describe("Imports of files from other programs", Ordered, ContinueOnFail
 			To(Equal([]string{"02134", "US", "2023-12-31T23:00:00.000Z", "2024-01-01", "2024-01-01"}))
 	})
 
-	It("read a CSV file in the format of German versions of Excel", func() {
+	It("reads a CSV file in the format of German versions of Excel", func() {
 		text, err := charmap.Windows1252.NewEncoder().String("sep=;\r\nemail;firstName;lastName;languageCode;address.streetLine1;address.postalCode;address.city;address.countryCode\r\n" +
 			"joerg@example.com;Jörg;Müßig;DE;Königstraße 1;'01234;Dresden;de\r\n")
 		Expect(err).NotTo(HaveOccurred())
@@ -91,7 +91,7 @@ var _ = Describe("Imports of files from other programs", Ordered, ContinueOnFail
 			To(Equal([]string{"Jörg", "Müßig", "de", "Königstraße 1", "01234", "DE"}))
 	})
 
-	It("accept a customer despite unreadable optional fields, and report these fields", func() {
+	It("accepts a customer despite unreadable optional fields, and reports these fields", func() {
 		file := "email,firstName,lastName,phoneNumber,languageCode,accountType,acceptsMarketing,tags,customField.size,customField.born,address.streetLine1,address.city,address.postalCode,address.countryCode,address.phoneNumber\n" +
 			"phone@row.example,Pia,Phone,call me,,,,,,,Road 1,Berlin,10119,DE,nobody\n" +
 			"many@row.example,Max,Many,,zz,Nobody,perhaps," + strings.Repeat("x", 51) + ",big,31.02.2024,,,,,\n" +
@@ -130,7 +130,7 @@ var _ = Describe("Imports of files from other programs", Ordered, ContinueOnFail
 		Expect(counts(importing(shop, file, nil))).To(Equal([]int64{5, 1, 4, 0}), "the customers exist now")
 	})
 
-	It("keep a customer's address if the new address is unreadable", func() {
+	It("keeps a customer's address if the new address is unreadable", func() {
 		head := "email,firstName,lastName,address.streetLine1,address.city,address.postalCode,address.countryCode,company\n"
 		importing(shop, head+"moves@row.example,Mo,Ves,Road 1,Berlin,10115,DE,Old\n", nil)
 		Expect(counts(importing(shop, head+"moves@row.example,Mo,Ves,Road 2,Paris,75001,XX,New\n", map[string]string{"onExisting": "UPDATE"}))).To(Equal([]int64{1, 0, 0, 1}))
@@ -138,7 +138,7 @@ var _ = Describe("Imports of files from other programs", Ordered, ContinueOnFail
 		Expect([]string{c.Text("defaultAddress.streetLine1"), c.Text("defaultAddress.city"), c.Text("company")}).To(Equal([]string{"Road 1", "Berlin", "New"}))
 	})
 
-	It("read United States addresses in all common spellings", func() {
+	It("reads United States addresses in all common spellings", func() {
 		head := "email,firstName,lastName,address.streetLine1,address.city,address.stateProvince,address.postalCode,address.countryCode,address.phoneNumber\n"
 		shapes := [][]string{ // state, postal code and country of the file, and those of the customer
 			{"CA", "94107", "US", "CA", "94107", "US"}, {"California", "94107", "us", "CA", "94107", "US"}, {"CALIFORNIA", "94107-1234", "USA", "CA", "94107-1234", "US"},
@@ -164,7 +164,7 @@ var _ = Describe("Imports of files from other programs", Ordered, ContinueOnFail
 		}
 	})
 
-	It("record a consent with the date and place in the file, and invent neither", func() {
+	It("records a consent with the date and place in the file, and invents neither", func() {
 		file := "email,firstName,lastName,acceptsMarketing,acceptsMarketingOn,acceptsMarketingSource\n" +
 			"dated@yes.example,Ada,Yes,yes,2019-05-06T07:08:09+02:00,stand at the fair\n" +
 			"day@yes.example,Ada,Yes,yes,2019-05-06,\n" +
@@ -193,7 +193,7 @@ var _ = Describe("Imports of files from other programs", Ordered, ContinueOnFail
 		Expect([]any{c.At("acceptsMarketing"), c.At("marketingConsent.evidence")}).To(Equal([]any{false, "stand at the fair"}), "an old file does not undo the withdrawal")
 	})
 
-	It("recreate exported customers", func() {
+	It("recreates exported customers", func() {
 		pieces := []string{"'", "=1+1", "+49", "-5", "@x", "＝", "0", "1234", "Zoë", "山", " ", "\t", "\n", "\r\n", ",", ";", "\"", "_x000D_", "<&>", "sep=;"}
 		r := rand.New(rand.NewPCG(uint64(GinkgoRandomSeed()), 2))
 		text := func(long int) string {

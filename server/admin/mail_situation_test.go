@@ -53,7 +53,7 @@ func read(raw string) letter {
 	}
 }
 
-var _ = Describe("The mails of a store", Ordered, ContinueOnFailure, func() {
+var _ = Describe("A store's mails", Ordered, ContinueOnFailure, func() {
 	const support = "hello@juniper-oak.example"
 	var (
 		box  *apitest.Mailbox
@@ -252,7 +252,7 @@ var _ = Describe("The mails of a store", Ordered, ContinueOnFailure, func() {
 		Expect([]string{m.subject, strings.TrimSpace(m.text)}).To(HaveExactElements(MatchRegexp(`^Bought 20\d\d$`), MatchRegexp(`^\d\d\.\d\d\.20\d\d`)))
 	})
 
-	It("show the order number with its prefix, like the file names of documents", func() {
+	It("show the order number with its prefix, as do the file names of documents", func() {
 		id := buy("documents@example.com", "pm_card_visa")
 		line := details(id).Text("items.0.lineItemId")
 		names := map[string]bool{}

@@ -59,7 +59,7 @@ var _ = Describe("A store's exports", func() {
 		Expect(listParams[api.ListCustomersParams](api.ExportCustomersParams{Tag: tag}).Tag).To(Equal(tag))
 	})
 
-	It("run at most four at a time per store", func(ctx SpecContext) {
+	It("run at most four at a time", func(ctx SpecContext) {
 		h := New(nil)
 		begun := func(storeID int64) (end func()) {
 			GinkgoHelper()

@@ -16,7 +16,7 @@ var _ = Describe("A cart's summary and its store's overview", Ordered, ContinueO
 		shop = apitest.Start(ctx).Shop("truth")
 	})
 
-	It("report before the choice of a shipping method that the store does not ship to a country", func() {
+	It("state before the choice of a shipping method that the store does not ship to a country", func() {
 		guest := shop.Guest(shop.White, 1)
 		shop.Admin.Patch("/admin/store/settings", map[string]any{"allowedCountryCodes": []string{"DE"}}).OK()
 		abroad := guest.Get("/customer/cart/summary?countryCode=FR").OK()
@@ -24,7 +24,7 @@ var _ = Describe("A cart's summary and its store's overview", Ordered, ContinueO
 		Expect(guest.Get("/customer/cart/summary?countryCode=DE&postalCode=10119&stateProvince=BE").OK().At("problems")).To(BeEmpty())
 	})
 
-	It("list shipping methods for the cart's address, and require an address if the cart has none", func() {
+	It("show the shipping methods for the cart's address, and require an address if the cart has none", func() {
 		guest := shop.Guest(shop.White, 1)
 		guest.Get("/customer/checkout/shipping-methods").Is(400)
 		guest.Patch("/customer/cart", map[string]any{"shippingAddress": apitest.Home}).OK()

@@ -219,7 +219,7 @@ var _ = Describe("Events of stored value", Ordered, func() { // later specs look
 		return guest.Once().Post("/customer/checkout", body)
 	}
 
-	It("report every ledger entry that changes a balance, once and in order", func() {
+	It("include every ledger entry that changes a balance, once and in order", func() {
 		spend("pm_card_chargeDeclined", secondCode).Refused(domain.PaymentDeclined) // holds and releases value
 		order := spend("", code, secondCode).OK().ID("orderId")
 		shop.Admin.Once().Post("/admin/order/refund", object{"orderId": order, "reason": "GOODWILL", "amount": "64.14"}).OK()
@@ -287,7 +287,7 @@ var _ = Describe("Events of stored value", Ordered, func() { // later specs look
 		Expect(events(id)[3].Data.Changes).To(Equal(map[string]any{"status": map[string]any{"old": "DISABLED", "new": "SPENT"}}))
 	})
 
-	It("report a mail that is canceled by the erasure of its recipient", func(ctx SpecContext) {
+	It("include the cancellation of a mail by the erasure of its recipient", func(ctx SpecContext) {
 		id := shop.Admin.Once().Post("/admin/gift-card", object{"currencyCode": "EUR", "amount": "5.00", "reason": "Parcel arrived late", "recipient": object{"name": name, "email": "erased.recipient@example.com"},
 			"deliverOn": world.Clock.Now().Add(time.Hour).UTC().Format(time.RFC3339)}).OK().ID("giftCard.giftCardId")
 		shop.Admin.Once().Post("/admin/customer/erase-guest", object{"email": "erased.recipient@example.com"}).OK()

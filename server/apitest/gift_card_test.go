@@ -253,7 +253,7 @@ var _ = Describe("Gift cards in the Admin API", Ordered, ContinueOnFailure, func
 		Expect([]any{get(mine).At("recipient"), get(mine).Text("balance"), get(other).Text("recipient.name")}).To(Equal([]any{nil, "10.00", "Mia"}))
 	})
 
-	It("count with store credit toward the daily limit on value added by staff", func() {
+	It("are subject, together with store credit, to the daily limit on value added by staff", func() {
 		ada.Patch("/admin/store/settings", object{"storedValueLimits": []object{{"currencyCode": "EUR", "amount": "100"}}}).OK()
 		DeferCleanup(func() { ada.Patch("/admin/store/settings", object{"storedValueLimits": []object{}}).OK() })
 		zone := domain.Location("Europe/Berlin")

@@ -161,7 +161,7 @@ var _ = Describe("Requests with large bodies", func() {
 	}
 	large := func() *http.Request { return request(strings.NewReader(strings.Repeat("a", 100_000)), 100_000) }
 
-	It("wait for a slot, unlike those with small bodies, and visitors cannot use the slots of signed-in callers", func(ctx SpecContext) {
+	It("wait for a slot, and those of visitors never use the slots of signed-in callers", func(ctx SpecContext) {
 		b := newBodies()
 		hold := func(signedIn bool, n int) (last *heldBody) {
 			for range n {
