@@ -109,7 +109,7 @@ var _ = Describe("Customers in the Admin API", func() {
 		ada.Post("/admin/customer", object{"email": "jonas.brandt@example.com", "firstName": "J", "lastName": "B"}).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
 	})
 
-	It("have account types, exactly one of which is the default", func() {
+	It("have account types, with exactly one default", func() {
 		list := ada.Get("/admin/customer/account-type/all").Is(http.StatusOK)
 		Expect(items(list)).To(HaveLen(1))
 		first := list.ID("items.0.accountTypeId")
