@@ -35,7 +35,7 @@ var _ = Describe("Each object kind in the audit log", func() {
 		})).To(Succeed())
 	}
 
-	It("is an ObjectType of the contract, or a part of such an object", func() {
+	It("is an ObjectType of the contract or a part of such an object", func() {
 		var doc struct {
 			Components struct {
 				Schemas map[string]struct {

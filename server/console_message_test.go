@@ -13,7 +13,7 @@ import (
 	. "github.com/onsi/gomega"
 )
 
-var _ = Describe("The console's texts", func() {
+var _ = Describe("The console's messages", func() {
 	const folder = "console/web/src/messages"
 	placeholder := regexp.MustCompile(`\{\w+\}`)
 	read := func(name string) map[string]string {
@@ -25,7 +25,7 @@ var _ = Describe("The console's texts", func() {
 		return texts
 	}
 
-	It("have the same keys and placeholders in every language, and no empty text", func() {
+	It("have the same keys and placeholders in every language, and are never empty", func() {
 		english := read("en.json")
 		files, err := os.ReadDir(folder)
 		Expect(err).NotTo(HaveOccurred())
@@ -57,7 +57,7 @@ var _ = Describe("The console's texts", func() {
 	})
 
 	// A spec that waits for "Saved" would go on at "Unsaved changes", before the service has the change.
-	It("are matched exactly in a browser spec if another text contains them", func() {
+	It("are matched exactly in a browser spec if another message contains them", func() {
 		english := slices.Collect(maps.Values(read("en.json")))
 		specs, err := filepath.Glob("apitest/firsthour/browser/console*.mjs")
 		Expect(err).NotTo(HaveOccurred())
@@ -82,7 +82,7 @@ var _ = Describe("The console's texts", func() {
 
 var _ = Describe("The console's pages", func() {
 	// A late search or a late answer would otherwise take the person from the page that they opened in the meantime.
-	It("open another page with useOpenPage, which only the command palette of the frame does not need", func() {
+	It("open another page only with useOpenPage, except from the command palette", func() {
 		const folder = "console/web/src"
 		files, err := filepath.Glob(folder + "/*.ts*")
 		Expect(err).NotTo(HaveOccurred())

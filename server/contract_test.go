@@ -108,7 +108,7 @@ var _ = Describe("The code and the contract", func() {
 		Expect(shown["x-extensible-enum"]).To(ConsistOf(codes...))
 	})
 
-	It("agree with the problems in the contract's examples", func() {
+	It("define the same code, title and status for each problem in the contract's examples", func() {
 		found := 0
 		var look func(any)
 		look = func(node any) {
@@ -152,7 +152,7 @@ var _ = Describe("The code and the contract", func() {
 		Expect(schema("admin", "WebhookEventType")["enum"]).To(ConsistOf(types...))
 	})
 
-	It("define the same actions of events", func() {
+	It("define the same source actions of webhook events", func() {
 		listed := schema("webhook", "WebhookSourceAction")["x-extensible-enum"]
 		found := 0
 		sources(func(path, pkg string, f *ast.File) {

@@ -57,8 +57,8 @@ var otherCases = map[string]string{
 	"store/scoped/connection.go":                    "keywords of SQL",
 }
 
-var _ = Describe("Texts that people wrote", func() {
-	It("are folded in one place in Go", func() {
+var _ = Describe("The letter case of user input", func() {
+	It("is folded in Go only by domain.Fold, except in listed files", func() {
 		inGo := regexp.MustCompile(`strings\.(ToLower|ToUpper|EqualFold)\(`)
 		var used []string
 		for _, room := range []string{"store/domain", "store/repo", "store/scoped"} {
@@ -75,7 +75,7 @@ var _ = Describe("Texts that people wrote", func() {
 		Expect(used).To(ConsistOf(listed), "compare texts of people by domain.Fold, or give the reason in otherCases")
 	})
 
-	It("are folded in one place in SQL, whatever the locale of the database is", func() {
+	It("is folded in SQL only in the schema, regardless of the database's locale", func() {
 		inSQL := regexp.MustCompile(`(?i)\b(lower|upper|initcap)\(|\bILIKE\b|~~\*`)
 		eachFile("store/repo", ".go", func(path, text string) {
 			if !strings.HasSuffix(path, "_test.go") {

@@ -30,8 +30,8 @@ var mayUse = []*regexp.Regexp{
 	regexp.MustCompile(`languageCode: he\b|codes\["he"\]|"he(-IL)?": [{"t]|"ar", "he"|\the=|fr he hi|Him[áa]`), // Hebrew, and a state of India
 }
 
-var _ = Describe("The words of code, documents and mails", func() {
-	It("are plain technical English", func() {
+var _ = Describe("Code, documents and mails", func() {
+	It("contain only words of plain technical English", func() {
 		var words []string
 		for word := range avoided {
 			words = append(words, word)

@@ -23,7 +23,7 @@ var _ = Describe("The program", func() {
 		return code, said.String()
 	}
 
-	DescribeTable("reports a wrong argument and suggests the argument that was probably meant:", EntryDescription("%[1]s"), func(ctx SpecContext, says string, args ...string) {
+	DescribeTable("reports an invalid argument and suggests the likely one:", EntryDescription("%[1]s"), func(ctx SpecContext, says string, args ...string) {
 		code, said := called(ctx, args...)
 		Expect(said).To(ContainSubstring(says))
 		Expect(code).To(Equal(exitUsage))
@@ -80,7 +80,7 @@ var _ = Describe("The program", func() {
 		Expect(said).To(HavePrefix("METRICS_ADDR: "))
 	})
 
-	It("prints mails without the characters that control a terminal", func() {
+	It("prints mails without terminal control characters", func() {
 		var shown bytes.Buffer
 		printMails(&shown, nil)
 		Expect(shown.String()).To(Equal("No mail waits.\n"))
@@ -89,7 +89,7 @@ var _ = Describe("The program", func() {
 		Expect(shown.String()).To(And(ContainSubstring("Subject: Hello[2J\n\nab\nc\n\n---"), Not(ContainSubstring("\x1b"))))
 	})
 
-	It("refuses to migrate or to report a schema in an unreleased build, and names a solution", func(ctx SpecContext) {
+	It("refuses a database schema from before the first release, and suggests a solution", func(ctx SpecContext) {
 		database, err := postgres.Launch(context.WithoutCancel(ctx), postgres.LaunchOptions{Throwaway: true})
 		Expect(err).NotTo(HaveOccurred())
 		DeferCleanup(database.Stop)

@@ -14,7 +14,7 @@ import (
 )
 
 var _ = Describe("The guide to names and places", func() {
-	It("lists what the service requires of an address, for each country", func() {
+	It("lists the address fields that the service requires for each country", func() {
 		const file, heading = "../openapi/guides/people-and-places.md", "| Country | Required | Postal code | States | A phone number |\n|---|---|---|---|---|\n"
 		words := map[string]string{"city": "city", "postalCode": "postal code", "stateProvince": "state"}
 		var table strings.Builder
@@ -66,7 +66,7 @@ var _ = Describe("The guide to names and places", func() {
 		return all
 	}
 
-	It("contains names that an address accepts, and names that it refuses", func() {
+	It("states correctly which names an address accepts and refuses", func() {
 		outcomes := map[string]int{}
 		for _, row := range rows("| First name | Last name | An address |") {
 			err := domain.Address{FirstName: row[0], LastName: row[1], StreetLine1: "Torstraße 1", City: "Berlin", PostalCode: "10119", CountryCode: "DE"}.Tidy().Check(nil, "")
@@ -82,7 +82,7 @@ var _ = Describe("The guide to names and places", func() {
 		Expect(outcomes).To(Equal(map[string]int{"is accepted": 5, "is refused at lastName": 1}))
 	})
 
-	It("contains e-mail addresses as the service stores and mails them, and addresses that it refuses", func() {
+	It("states correctly how the service stores and mails e-mail addresses, and which it refuses", func() {
 		refused := 0
 		for _, row := range rows("| Entered | Stored | Mail servers get |") {
 			stored := domain.FoldEmail(row[0])

@@ -30,7 +30,7 @@ var _ = Describe("The READMEs", func() {
 		}
 	})
 
-	It("have at most 8 KiB in the root folder, and at most 120 words in each decision", func() {
+	It("are at most 8 KiB long in the root folder, with at most 120 words per decision", func() {
 		all := readmes()
 		Expect(len(all["../README.md"])).To(And(BeNumerically(">", 1000), BeNumerically("<=", 8<<10)))
 		Expect(len(all)).To(BeNumerically(">=", 12))

@@ -17,7 +17,7 @@ var _ = Describe("The READMEs", func() {
 	placed := regexp.MustCompile("((?:`[\\w.]+`(?:, | and )?)+) in `([\\w./-]+\\.(?:go|sql))`")
 	word := regexp.MustCompile("`([\\w.]+)`")
 
-	It("name existing files, and functions that these files contain", func() {
+	It("refer only to existing files and to functions in these files", func() {
 		var missing []string
 		names := 0
 		root := os.DirFS("..")

@@ -16,7 +16,7 @@ import (
 var suggested = regexp.MustCompile(`domain\.Errorf\(domain\.(\w+), ".*\b[Tt]ry again(\.|;|"| later| soon| in a moment)`)
 
 var _ = Describe("An error that suggests a retry", func() {
-	It("has RetryAfter, so that it is not stored with an idempotency key", func() {
+	It("sets RetryAfter, so it is not stored with an idempotency key", func() {
 		later := []string{} // codes whose status always gets a Retry-After header
 		for _, code := range domain.Codes() {
 			if entry, _ := problem.Of(code); entry.Status == 429 || entry.Status == 503 {

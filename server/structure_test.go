@@ -244,7 +244,7 @@ var _ = Describe("The source code", func() {
 		Expect(hidden).To(BeEmpty())
 	})
 
-	It("begins each command with one call that also locks the store or order: Open, openOrder", func() {
+	It("begins each command with one call that locks the store or the order: Open or openOrder", func() {
 		again := regexp.MustCompile(`(?m)s\.Begin\(.*\n(?:.*\n){4}\t+\w+, err :?= tx\.(?:Store|LockOrder)\(.*|s\.Open\(.*\n(?:.*\n){4}\t+\w+, err :?= tx\.LockOrder\(.*`)
 		var files []string
 		for _, room := range rooms() {
@@ -292,7 +292,7 @@ var _ = Describe("The source code", func() {
 		Expect(found).To(BeEmpty(), "use Label, OptionalLabel or Labels of domain.Refusals")
 	})
 
-	It("contains no file with more lines than the limit", func() {
+	It("has no file longer than the line limit", func() {
 		const most = 600
 		sources(func(path, pkg string, f *ast.File) {
 			if !strings.HasPrefix(pkg, "gen/") {
@@ -303,7 +303,7 @@ var _ = Describe("The source code", func() {
 		})
 	})
 
-	It("contains only known files and folders in the root folder", func() {
+	It("has only known files and folders in the root folder", func() {
 		entries, err := os.ReadDir("..")
 		Expect(err).NotTo(HaveOccurred())
 		ignored, err := os.ReadFile("../.gitignore")
@@ -320,7 +320,7 @@ var _ = Describe("The source code", func() {
 		Expect(top).To(ConsistOf(".ci", ".dockerignore", ".github", ".gitignore", "Dockerfile", "README.md", "Taskfile.yml", "gen", "go.mod", "go.sum", "migrations", "openapi", "server", "store", "webhooks"))
 	})
 
-	It("calls mail servers directly, and all other services only through store/egress, which records the calls", func() {
+	It("calls mail servers directly, and all other services through store/egress, which records the calls", func() {
 		homes := map[string]string{
 			"http.Client": "store/egress", "http.Transport": "store/egress", "http.DefaultClient": "", "http.DefaultTransport": "", "http.Get": "", "http.Post": "", "http.PostForm": "", "http.Head": "",
 			"net.Dial": "", "net.DialTimeout": "", "net.Dialer": "store/egress store/provider/mail", "tls.Dial": "", "net.LookupTXT": "", "net.LookupHost": "", "net.LookupIP": "",
@@ -348,7 +348,7 @@ var _ = Describe("The source code", func() {
 		})
 	})
 
-	It("sets a long Eventually timeout in each suite and no other timeout", func() {
+	It("sets one long Eventually timeout per suite, and no other timeouts", func() {
 		waits, long := map[string]bool{}, map[string]bool{}
 		var own []string
 		sources(func(path, pkg string, f *ast.File) {
@@ -377,7 +377,7 @@ var _ = Describe("The source code", func() {
 		Expect(long).To(Equal(waits))
 	})
 
-	It("takes the current day from a store, even in specs, since the day may differ in UTC and on the machine", func() {
+	It("takes the current day from the store in specs, because it may differ from the day in UTC and on the machine", func() {
 		unasked := regexp.MustCompile(`(?i)\bcurrent_date\b|now\(\)::date|time\.Now\(\).*(time\.DateOnly|"2006-01-02"\))`)
 		var found []string
 		texts(func(at, line string) {
@@ -388,7 +388,7 @@ var _ = Describe("The source code", func() {
 		Expect(found).To(BeEmpty(), "%s", strings.Join(found, "\n"))
 	})
 
-	It("has a comment for every package", func() {
+	It("has a comment on every package", func() {
 		commented := map[string]bool{}
 		sources(func(path, pkg string, f *ast.File) {
 			if !strings.HasSuffix(path, "_test.go") && !strings.HasPrefix(pkg, "gen/") {

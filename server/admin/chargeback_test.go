@@ -70,7 +70,7 @@ var _ = Describe("Chargebacks", Ordered, func() {
 		Expect(order(id).At("chargebacks")).To(BeEmpty())
 	})
 
-	It("can begin as fraud reviews, which hold the order until they release it", func() {
+	It("can begin as fraud reviews, which hold the order until staff release it", func() {
 		id := buy("pm_card_riskLevelElevated")
 		o := order(id)
 		Expect([]string{o.Text("fulfillmentStatus"), o.Text("hold.reason"), o.Text("hold.note"), o.Text("payments.0.reviewStatus"), o.Text("paymentStatus")}).

@@ -41,7 +41,7 @@ var _ = Describe("Exports", Ordered, func() {
 		ada = shop.Admin
 	})
 
-	It("show the same consent as GET /admin/customer, even after its withdrawal", func() {
+	It("show the same consent as GET /admin/customer, including after its withdrawal", func() {
 		shop := consents
 		for _, step := range []string{"never", "given", "withdrawn"} {
 			email := step + "@example.com"
@@ -72,7 +72,7 @@ var _ = Describe("Exports", Ordered, func() {
 		}
 	})
 
-	It("from GET /admin/customer/export are files of customers with the columns of an import", func() {
+	It("from GET /admin/customer/export are customer files with the same columns as an import", func() {
 		ada.Patch("/admin/store/settings", object{"customFieldDefinitions": []object{{"object": "CUSTOMER", "key": "size", "type": "NUMBER", "name": "Size"}}}).OK()
 		ada.Post("/admin/customer", object{"email": "jonas@example.com", "firstName": "=1+1", "lastName": "Brandt", "phoneNumber": "+49 331 1234", "tags": []string{"vip", "b2b"},
 			"externalId": "CRM-1", "acceptsMarketing": true, "customFields": []object{{"key": "size", "type": "NUMBER", "value": "42"}},
@@ -90,7 +90,7 @@ var _ = Describe("Exports", Ordered, func() {
 		Expect(ada.Get("/admin/customer/export?format=xlsx").OK().Header.Get("Content-Type")).To(ContainSubstring("spreadsheetml"))
 	})
 
-	It("from GET /admin/product/export are files of variants with stock and price", func() {
+	It("from GET /admin/product/export are variant files with stock and price", func() {
 		ada.Post("/admin/product", object{"name": "Bare", "status": "DRAFT"}).OK()
 		rows := rowsOf(ada.Get("/admin/product/export?sort=createdOn").OK())
 		Expect(rows).To(HaveLen(3))
@@ -101,7 +101,7 @@ var _ = Describe("Exports", Ordered, func() {
 		Expect(rowsOf(ada.Get("/admin/product/export?status=DRAFT").OK())).To(HaveLen(1))
 	})
 
-	It("from GET /admin/refund/export are files of refunds", func() {
+	It("from GET /admin/refund/export are refund files", func() {
 		placed := shop.Guest(shop.White, 2).Buy().OK()
 		ada.Once().Post("/admin/order/refund", object{"orderId": placed.ID("orderId"), "reason": "GOODWILL", "amount": "1.00"}).OK()
 		rows := rowsOf(ada.Get("/admin/refund/export").OK())
@@ -112,14 +112,14 @@ var _ = Describe("Exports", Ordered, func() {
 		Expect(rowsOf(other.Admin.Get("/admin/refund/export").OK())).To(BeEmpty())
 	})
 
-	It("from GET /admin/order/export can be filtered by a custom field, as the list can", func() {
+	It("from GET /admin/order/export can be filtered by a custom field, like the list", func() {
 		placed := shop.Guest(shop.White, 1).Buy().OK()
 		ada.Patch("/admin/order", object{"orderId": placed.ID("orderId"), "customFields": []object{{"key": "channel", "type": "STRING", "value": "fair"}}}).OK()
 		Expect(rowsOf(ada.Get("/admin/order/export?customField=channel:fair").OK())).To(HaveLen(1))
 		Expect(rowsOf(ada.Get("/admin/order/export?customField=channel:web").OK())).To(BeEmpty())
 	})
 
-	It("from GET /admin/order/export have both addresses in the rows of orders and of lines", func() {
+	It("from GET /admin/order/export contain both addresses in the rows of orders and of lines", func() {
 		placed := shop.Guest(shop.White, 1).Buy().OK()
 		address := object{"firstName": "Mia", "lastName": "Keller", "company": "Keller GmbH", "streetLine1": "=Torstraße 140", "streetLine2": "Hof", "city": "Berlin", "stateProvince": "BE", "postalCode": "01119", "countryCode": "DE", "phoneNumber": "+49 30 5550142"}
 		bill := maps.Clone(address)
@@ -137,7 +137,7 @@ var _ = Describe("Exports", Ordered, func() {
 		}
 	})
 
-	DescribeTable("need a separate permission, and reject unknown filters, if they contain", func(noun string) {
+	DescribeTable("require a separate permission and reject unknown filters for", func(noun string) {
 		shop.AppToken(noun + ":read").Get("/admin/" + noun + "/export").Is(http.StatusForbidden).Refused(domain.Forbidden)
 		may := shop.AppToken(noun + ":export")
 		may.Get("/admin/" + noun + "/export").OK()

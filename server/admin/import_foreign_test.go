@@ -43,7 +43,7 @@ func inlined(texts ...string) string {
 	return `<row><c t="inlineStr"><is><t>` + strings.Join(texts, `</t></is></c><c t="inlineStr"><is><t>`) + "</t></is></c></row>"
 }
 
-var _ = Describe("Imports of files that other programs wrote", Ordered, ContinueOnFailure, func() {
+var _ = Describe("The import of a file from another program", Ordered, ContinueOnFailure, func() {
 	var shop, other *apitest.Shop
 	BeforeAll(func(ctx SpecContext) {
 		world := apitest.Start(ctx)
@@ -72,7 +72,7 @@ var _ = Describe("Imports of files that other programs wrote", Ordered, Continue
 		return rowsOf(shop.Admin.Get(strings.TrimPrefix(task.Text("errorFileUrl"), "http://store.example")).OK())
 	}
 
-	It("read the dates and postal codes that Excel shows", func() {
+	It("reads dates and postal codes from an Excel workbook", func() {
 		Expect(counts(importing(shop, excel(inlined("email", "firstName", "lastName", "acceptsMarketing", "address.streetLine1", "address.city", "address.countryCode", "customField.born", "acceptsMarketingOn", "address.postalCode", "customField.say", "address.stateProvince")+
 			`<row><c t="inlineStr"><is><t>excel@example.com</t></is></c><c t="inlineStr"><is><t>Eve</t></is></c><c t="inlineStr"><is><t>Cell</t></is></c><c t="b"><v>1</v></c><c t="inlineStr"><is><t>1 Main St</t></is></c><c t="inlineStr"><is><t>Boston</t></is></c><c t="inlineStr"><is><t>us</t></is></c>`+
 			`<c s="1"><v>45292.5</v></c><c s="0"><v>45292</v></c><c s="2"><v>2134</v></c><c s="1"><v>45292</v></c><c t="inlineStr"><is><t>MA</t></is></c></row>`), nil))).To(Equal([]int64{1, 0, 0, 0}))
@@ -81,7 +81,7 @@ var _ = Describe("Imports of files that other programs wrote", Ordered, Continue
 			To(Equal([]string{"02134", "US", "2023-12-31T23:00:00.000Z", "2024-01-01", "2024-01-01"}))
 	})
 
-	It("read a CSV file as German versions of Excel save it", func() {
+	It("reads a CSV file in the format of German versions of Excel", func() {
 		text, err := charmap.Windows1252.NewEncoder().String("sep=;\r\nemail;firstName;lastName;languageCode;address.streetLine1;address.postalCode;address.city;address.countryCode\r\n" +
 			"joerg@example.com;Jörg;Müßig;DE;Königstraße 1;'01234;Dresden;de\r\n")
 		Expect(err).NotTo(HaveOccurred())
@@ -91,7 +91,7 @@ var _ = Describe("Imports of files that other programs wrote", Ordered, Continue
 			To(Equal([]string{"Jörg", "Müßig", "de", "Königstraße 1", "01234", "DE"}))
 	})
 
-	It("import a customer despite unreadable optional fields, and report these fields", func() {
+	It("accepts a customer despite unreadable optional fields, and reports these fields", func() {
 		file := "email,firstName,lastName,phoneNumber,languageCode,accountType,acceptsMarketing,tags,customField.size,customField.born,address.streetLine1,address.city,address.postalCode,address.countryCode,address.phoneNumber\n" +
 			"phone@row.example,Pia,Phone,call me,,,,,,,Road 1,Berlin,10119,DE,nobody\n" +
 			"many@row.example,Max,Many,,zz,Nobody,perhaps," + strings.Repeat("x", 51) + ",big,31.02.2024,,,,,\n" +
@@ -130,7 +130,7 @@ var _ = Describe("Imports of files that other programs wrote", Ordered, Continue
 		Expect(counts(importing(shop, file, nil))).To(Equal([]int64{5, 1, 4, 0}), "the customers exist now")
 	})
 
-	It("keep a customer's address if the new address is unreadable", func() {
+	It("keeps a customer's address if the new address is unreadable", func() {
 		head := "email,firstName,lastName,address.streetLine1,address.city,address.postalCode,address.countryCode,company\n"
 		importing(shop, head+"moves@row.example,Mo,Ves,Road 1,Berlin,10115,DE,Old\n", nil)
 		Expect(counts(importing(shop, head+"moves@row.example,Mo,Ves,Road 2,Paris,75001,XX,New\n", map[string]string{"onExisting": "UPDATE"}))).To(Equal([]int64{1, 0, 0, 1}))
@@ -138,7 +138,7 @@ var _ = Describe("Imports of files that other programs wrote", Ordered, Continue
 		Expect([]string{c.Text("defaultAddress.streetLine1"), c.Text("defaultAddress.city"), c.Text("company")}).To(Equal([]string{"Road 1", "Berlin", "New"}))
 	})
 
-	It("read the addresses of the United States as files write them", func() {
+	It("reads United States addresses in all common spellings", func() {
 		head := "email,firstName,lastName,address.streetLine1,address.city,address.stateProvince,address.postalCode,address.countryCode,address.phoneNumber\n"
 		shapes := [][]string{ // state, postal code and country of the file, and those of the customer
 			{"CA", "94107", "US", "CA", "94107", "US"}, {"California", "94107", "us", "CA", "94107", "US"}, {"CALIFORNIA", "94107-1234", "USA", "CA", "94107-1234", "US"},
@@ -164,7 +164,7 @@ var _ = Describe("Imports of files that other programs wrote", Ordered, Continue
 		}
 	})
 
-	It("record a consent only with the date and place in the file", func() {
+	It("records a consent with the date and place in the file, and invents neither", func() {
 		file := "email,firstName,lastName,acceptsMarketing,acceptsMarketingOn,acceptsMarketingSource\n" +
 			"dated@yes.example,Ada,Yes,yes,2019-05-06T07:08:09+02:00,stand at the fair\n" +
 			"day@yes.example,Ada,Yes,yes,2019-05-06,\n" +
@@ -193,7 +193,7 @@ var _ = Describe("Imports of files that other programs wrote", Ordered, Continue
 		Expect([]any{c.At("acceptsMarketing"), c.At("marketingConsent.evidence")}).To(Equal([]any{false, "stand at the fair"}), "an old file does not undo the withdrawal")
 	})
 
-	It("recreate the customers that were exported", func() {
+	It("recreates exported customers", func() {
 		pieces := []string{"'", "=1+1", "+49", "-5", "@x", "＝", "0", "1234", "Zoë", "山", " ", "\t", "\n", "\r\n", ",", ";", "\"", "_x000D_", "<&>", "sep=;"}
 		r := rand.New(rand.NewPCG(uint64(GinkgoRandomSeed()), 2))
 		text := func(long int) string {
@@ -246,7 +246,7 @@ var _ = Describe("Imports of files that other programs wrote", Ordered, Continue
 	})
 })
 
-var _ = Describe("Files that other store systems exported", Ordered, ContinueOnFailure, func() {
+var _ = Describe("Files from other store systems", Ordered, ContinueOnFailure, func() {
 	var world *apitest.World
 	var shop, other *apitest.Shop
 	BeforeAll(func(ctx SpecContext) {
@@ -272,7 +272,7 @@ var _ = Describe("Files that other store systems exported", Ordered, ContinueOnF
 		"sold-out,Sold out,,,,false,Title,Default Title,,0,shopify,0,deny,0,,,,,,active\n" +
 		"broken,Broken,,,,true,Size,S,B-S,250,shopify,4,deny,\"49,00\",,,,,,active\n"
 
-	It("become products with variants, prices, stock and collections", func(ctx SpecContext) {
+	It("are imported as products with variants, prices, stock and collections", func(ctx SpecContext) {
 		By("checking the file, which stores nothing")
 		counts, report, _ := importing(ctx, shop, shirts, moving.Options{Check: true})
 		Expect(counts).To(Equal(map[moves.Outcome]int{moves.Created: 2, moves.Refused: 1}))
@@ -297,7 +297,7 @@ var _ = Describe("Files that other store systems exported", Ordered, ContinueOnF
 		other.Admin.Get("/admin/product?slug=linen-shirt").Is(http.StatusNotFound)
 	})
 
-	It("change nothing when they are imported again", func(ctx SpecContext) {
+	It("change nothing when imported again", func(ctx SpecContext) {
 		before := product(shop, "slug=linen-shirt")
 		for _, update := range []bool{false, true} {
 			counts, _, _ := importing(ctx, shop, shirts, moving.Options{Update: update})
@@ -310,7 +310,7 @@ var _ = Describe("Files that other store systems exported", Ordered, ContinueOnF
 		Expect(product(shop, "slug=linen-shirt").Body).To(Equal(before.Body))
 	})
 
-	It("redirect the paths of the former shop to the products once", func(ctx SpecContext) {
+	It("create one redirect per former product path, which later imports neither recreate nor replace", func(ctx SpecContext) {
 		redirect := func(path string) *apitest.Answer { return shop.Admin.Get("/admin/redirect?path=" + path) }
 		p := product(shop, "slug=linen-shirt")
 		made := redirect("/products/linen-shirt").OK()
@@ -338,7 +338,7 @@ var _ = Describe("Files that other store systems exported", Ordered, ContinueOnF
 		Expect(shop.Admin.Get("/admin/redirect/paged?search=cup").OK().ID("totalCount")).To(BeZero())
 	})
 
-	It("find their products again after the slug and the SKU have changed, and write the new values", func(ctx SpecContext) {
+	It("update the same products after a change of their slug and SKU", func(ctx SpecContext) {
 		p := product(shop, "slug=linen-shirt")
 		shop.Admin.Patch("/admin/product", object{"productId": p.ID("productId"), "slug": "renamed", "variants": []object{
 			{"variantId": p.ID("variants.0.variantId"), "sku": "OWN-S"}, {"variantId": p.ID("variants.1.variantId"), "sku": "OWN-M"}}}).OK()
@@ -352,7 +352,7 @@ var _ = Describe("Files that other store systems exported", Ordered, ContinueOnF
 		Expect(q.ID("variants.2.stockOnHand")).To(BeEquivalentTo(9))
 	})
 
-	It("create each product once when two imports of them run at the same time", func(ctx SpecContext) {
+	It("create each product only once in two concurrent imports", func(ctx SpecContext) {
 		var rows strings.Builder
 		rows.WriteString("Handle,Title,Variant SKU,Variant Price,Collection\n")
 		for i := range 20 {
@@ -372,14 +372,14 @@ var _ = Describe("Files that other store systems exported", Ordered, ContinueOnF
 		Expect(other.Admin.Get("/admin/product/paged?search=twin&pageSize=100").OK().ID("totalCount")).To(BeEquivalentTo(20))
 	})
 
-	It("are refused as a whole if no profile recognizes them", func(ctx SpecContext) {
+	It("are rejected if no profile recognizes them", func(ctx SpecContext) {
 		for _, file := range []string{"", "a,b\n1,2\n", "Title,Price\nx,1\n", "email,firstName\na@x.example,A\n", "First Name,Last Name,Email,Accepts Email Marketing\nA,B,a@x.example,yes\n"} {
 			_, err := world.App.Service.Moving.ImportProducts(ctx, domain.System(shop.StoreID), strings.NewReader(file), moving.Options{})
 			Expect(domain.CodeOf(err)).To(Equal(domain.InvalidValue), file)
 		}
 	})
 
-	It("become customers by POST /admin/customer/import", func() {
+	It("can be imported as customers with POST /admin/customer/import", func() {
 		file := "Customer ID,First Name,Last Name,Email,Accepts Email Marketing,Default Address Company,Default Address Address1,Default Address Address2,Default Address City,Default Address Province Code,Default Address Country Code,Default Address Zip,Default Address Phone,Phone,Accepts SMS Marketing,Total Spent,Total Orders,Note,Tax Exempt,Tags\n" +
 			"'7210448301122,Teo,Villa,teo@move.example,no,,HC 31 Box 4500,,Elko,NV,US,'89801,,'+17755550154,no,7790.44,6,Cattle.,yes,\"retail, vip\"\n" +
 			"'7210448301123,Hol,Pet,hol@move.example,yes,,,,,,,,,,no,0.00,0,,no,\n" +

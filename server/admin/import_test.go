@@ -99,7 +99,7 @@ var _ = Describe("A file import", Ordered, ContinueOnFailure, func() {
 		Expect(progress(importing(template, map[string]string{"onExisting": "FAIL"}))).To(Equal([]int64{2, 2, 2}))
 	})
 
-	It("by POST /admin/customer/import reports each faulty row with its column, and skips these rows or rejects the file", func() {
+	It("by POST /admin/customer/import reports each faulty row with its column, and either skips these rows or rejects the file", func() {
 		long := strings.Repeat("x", 101)
 		text := "email;firstName;lastName;languageCode;accountType;acceptsMarketing;address.city;customField.size;externalId\r\n" +
 			"good@example.com;Ada;Good;de;;yes;;7;G-1\r\n" +
@@ -155,7 +155,7 @@ var _ = Describe("A file import", Ordered, ContinueOnFailure, func() {
 		ada.Get("/admin/integration-task/file?integrationTaskId=999999").Is(http.StatusNotFound)
 	})
 
-	It("updates customers by external id, otherwise by e-mail address, and never changes an e-mail address", func() {
+	It("finds existing customers by external id or else by e-mail address, and never changes that address", func() {
 		wholesale := ada.Post("/admin/account-type", object{"name": "Wholesale"}).OK().ID("accountTypeId")
 		ada.Post("/admin/customer", object{"email": "one@up.example", "firstName": "One", "lastName": "Up", "externalId": "U-1", "phoneNumber": "+49 1", "note": "keep",
 			"customFields": []object{{"key": "size", "type": "NUMBER", "value": "1"}}}).OK()
@@ -192,14 +192,14 @@ var _ = Describe("A file import", Ordered, ContinueOnFailure, func() {
 		Expect(events("customer.updated") + events("customer.created") + events("customer.address_changed")).To(Equal(before))
 	})
 
-	It("splits full names if the file has a single name column", func() {
+	It("splits full names if the file has only one name column", func() {
 		task := importing("email,lastName\nsukarno@example.com,Sukarno\n", nil)
 		Expect(task.Text("status")).To(Equal("SUCCEEDED"), "%s", task.Body)
 		one := ada.Get("/admin/customer/paged?search=sukarno@example.com").OK()
 		Expect([]string{one.Text("items.0.firstName"), one.Text("items.0.lastName")}).To(Equal([]string{"", "Sukarno"}))
 	})
 
-	DescribeTable("immediately refuses a file with", func(file func() string, detail string) {
+	DescribeTable("is refused immediately for", func(file func() string, detail string) {
 		problem := ada.Once().Upload("/admin/customer/import", "customers.csv", []byte(file()), nil).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
 		Expect(problem.Errors[0].Pointer).To(Equal("/file"))
 		Expect(problem.Errors[0].Detail).To(ContainSubstring(detail))
@@ -215,7 +215,7 @@ var _ = Describe("A file import", Ordered, ContinueOnFailure, func() {
 			return strings.Join(names, ",") + "\n"
 		}, "more than 50 custom fields"),
 		Entry("2,000,000 columns", func() string { return strings.Repeat(",", 2_000_000) }, "has more than"),
-		Entry("another encoding", func() string { return "email,firstName,lastName\na@b.example,M\x81ller,X\n" }, "neither UTF-8 nor Windows-1252 (line 2)"),
+		Entry("an unsupported encoding", func() string { return "email,firstName,lastName\na@b.example,M\x81ller,X\n" }, "neither UTF-8 nor Windows-1252 (line 2)"),
 		Entry("an unterminated line", func() string { return "\"" + strings.Repeat("x", 8<<20) }, "does not end"),
 		Entry("a workbook whose unpacked size exceeds the limit", func() string {
 			var out bytes.Buffer
@@ -235,7 +235,7 @@ var _ = Describe("A file import", Ordered, ContinueOnFailure, func() {
 		}, "too large"),
 	)
 
-	It("runs once per idempotency key, needs its permission, and stays within the requested store", func() {
+	It("runs once per idempotency key, requires a permission, and affects only its own store", func() {
 		text := []byte("email,firstName,lastName\nkey@example.com,Key,Once\n")
 		once := ada.Once()
 		first := once.Upload("/admin/customer/import", "a.csv", text, nil).Is(http.StatusAccepted)
@@ -246,7 +246,7 @@ var _ = Describe("A file import", Ordered, ContinueOnFailure, func() {
 		ada.Once().Upload("/admin/customer/import", "a.csv", text, map[string]string{"onError": "MAYBE"}).Is(http.StatusBadRequest)
 	})
 
-	It("is completed by two concurrent tasks, and resumes after an interruption", func() {
+	It("creates each customer once in two concurrent tasks, and resumes after a cancellation", func() {
 		var text strings.Builder
 		text.WriteString("email,firstName,lastName\n")
 		const rows = 900 // with more rows, the task would show an estimate
@@ -290,7 +290,7 @@ var _ = Describe("A file import", Ordered, ContinueOnFailure, func() {
 			}
 			return task, answers
 		}
-		It("by POST /admin/stock/bulk adjusts stock as the single operation does", func() {
+		It("by POST /admin/stock/bulk adjusts stock like the single operation", func() {
 			task, answers := bulk("stock", fmt.Sprintf("\ufeff"+`{"reason": "RECEIVED", "items": [{"sku": "POUR-OVER-BLACK", "delta": 5}]}`+"\r\n\n"+
 				`{"reason": "COUNTED", "items": [{"variantId": %d, "stockOnHand": -1}]}`+"\n"+`{"reason": "LOST"`+"\n"+
 				`{"reason": "COUNTED", "items": [{"variantId": 999999, "stockOnHand": 1}]}`+"\n"+`{"reason": "OTHER", "items": [{"variantId": %d, "delta": -1}], "note": "x"}`, shop.Black, shop.Black))
@@ -341,14 +341,14 @@ var _ = Describe("A file import", Ordered, ContinueOnFailure, func() {
 		}, Entry("for prices", "price"), Entry("for products", "product"))
 	})
 
-	It("accepts at most 32 MiB, for every operation", func() {
+	It("may contain at most 32 MiB in every operation", func() {
 		large := bytes.Repeat([]byte("{}\n"), 11<<20)
 		for _, path := range []string{"/admin/customer/import", "/admin/price/bulk", "/admin/product/bulk", "/admin/stock/bulk"} {
 			ada.Once().Upload(path, "a.jsonl", large, nil).Is(http.StatusRequestEntityTooLarge).Refused(domain.PayloadTooLarge)
 		}
 	})
 
-	It("is deleted together with its results after a week", func(ctx context.Context) {
+	It("is deleted after a week, together with its results", func(ctx context.Context) {
 		task := importing("email,firstName,lastName\nbroken,A,B\n", nil)
 		file(ada, task).OK()
 		world.Clock.Advance(transfer.Retention + time.Minute)

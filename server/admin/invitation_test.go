@@ -63,7 +63,7 @@ var _ = Describe("An administrator's invitation", Ordered, func() {
 		return res.StatusCode, string(body)
 	}
 
-	It("gets the same response for an address known to another store, and is accepted on the platform's page", func() {
+	It("can be accepted on the platform's page, whether or not another store knows the address", func() {
 		answer := func(email string) string {
 			a := shop.Admin.Post("/admin/user", object{"email": email, "scopeIds": []int64{one}}).OK()
 			Expect(a.At("confirmedOn")).To(BeNil())
@@ -116,7 +116,7 @@ var _ = Describe("An administrator's invitation", Ordered, func() {
 		shop.Admin.Post("/admin/user/resend-invitation", object{"id": 987654}).Is(http.StatusNotFound)
 	})
 
-	It("lets the administrator change their e-mail address by mail", func() {
+	It("creates an account whose e-mail address can be changed by a mailed link", func() {
 		id := w.Invite(shop.Admin, "moves@juniper-oak.example", password, []int64{one}, nil)
 		changed := shop.Admin.Patch("/admin/user", object{"id": id, "email": "moved@juniper-oak.example"}).OK()
 		Expect([]string{changed.Text("email"), changed.Text("pendingEmail")}).To(Equal([]string{"moves@juniper-oak.example", "moved@juniper-oak.example"}))

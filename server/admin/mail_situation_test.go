@@ -53,7 +53,7 @@ func read(raw string) letter {
 	}
 }
 
-var _ = Describe("The mails of a store", Ordered, ContinueOnFailure, func() {
+var _ = Describe("A store's mails", Ordered, ContinueOnFailure, func() {
 	const support = "hello@juniper-oak.example"
 	var (
 		box  *apitest.Mailbox
@@ -95,7 +95,7 @@ var _ = Describe("The mails of a store", Ordered, ContinueOnFailure, func() {
 		Fail("there is no template " + code)
 	}
 
-	It("name the amount of a failed partial payment, and do not claim that nothing was charged", func() {
+	It("name the amount of a failed partial payment, and never state that nothing was charged", func() {
 		const email = "partial@example.com"
 		made := shop.Storefront.Once().Post("/customer/user", object{"email": email, "password": "seven slow kettles", "firstName": "Mia", "lastName": "Keller", "acceptTerms": true}).OK()
 		mia := shop.Storefront.Bearer(made.Text("accessToken"))
@@ -115,7 +115,7 @@ var _ = Describe("The mails of a store", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("about a parcel, if sent again, say where the parcel is, and are refused for a lost parcel", func() {
+	It("state the current status of a parcel when resent, and are not resent for a lost parcel", func() {
 		const email = "parcels@example.com"
 		id := buy(email, "pm_card_visa")
 		parcel := ada.Once().Post("/admin/order/fulfill", object{"orderId": id, "status": "PENDING", "notifyCustomer": false}).OK().ID("shipmentId")
@@ -140,7 +140,7 @@ var _ = Describe("The mails of a store", Ordered, ContinueOnFailure, func() {
 		Expect(box.Count("lost@example.com")).To(BeNumerically("<=", 1), "only the confirmation")
 	})
 
-	It("correct the announcement of a refund that fails after a cancellation", func() {
+	It("tell the buyer if an announced refund fails after a cancellation", func() {
 		const email = "failing@example.com"
 		id := buy(email, "pm_card_refundFail")
 		ada.Once().Post("/admin/order/cancel", object{"orderId": id, "reason": "CUSTOMER_REQUEST", "notifyCustomer": true}).OK()
@@ -150,7 +150,7 @@ var _ = Describe("The mails of a store", Ordered, ContinueOnFailure, func() {
 		Expect(m.subject + m.text).To(And(ContainSubstring("122.45"), ContainSubstring("BR-"), Not(ContainSubstring("have refunded"))))
 	})
 
-	It("contain links by which a customer of two stores gets further mails from the store that sent the link", func() {
+	It("link to a password page that sends its mail in the name of the same store", func() {
 		const email = "both@example.com"
 		other := shop.World.Shop("elsewhere")
 		other.Admin.Patch("/admin/store/settings", object{"supportEmail": "hello@elsewhere.example"}).OK()
@@ -174,7 +174,7 @@ var _ = Describe("The mails of a store", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("that test a template are queued, and refused for an address that no mail server accepts", func() {
+	It("include test mails, which are refused once a mail server has rejected the address", func() {
 		id := ada.Get("/admin/email-template/paged?languageCode=en").OK().ID("items.0.emailTemplateId")
 		sent := ada.Post("/admin/email/test", object{"emailTemplateId": id, "to": "refused.test@example.com"}).OK()
 		Expect(sent.At("accepted")).To(BeTrue())
@@ -185,7 +185,7 @@ var _ = Describe("The mails of a store", Ordered, ContinueOnFailure, func() {
 		ada.Post("/admin/email/test", object{"emailTemplateId": id, "to": "refused.test@example.com"}).Refused(domain.UnsupportedOperation)
 	})
 
-	It("follow the standards: they are marked as automatic, can be answered, and have a text", func() {
+	It("are marked as automatic, name a reply address, and have a plain-text version", func() {
 		template("ADMIN_ORDER_NOTICE", object{"isActive": true})
 		DeferCleanup(func() { template("ADMIN_ORDER_NOTICE", object{"isActive": false}) })
 		before := box.Count(support)
@@ -216,7 +216,7 @@ var _ = Describe("The mails of a store", Ordered, ContinueOnFailure, func() {
 		Expect(strings.ToLower(m.text + m.html)).NotTo(Or(ContainSubstring("answer this mail"), ContainSubstring("reply to this")))
 	})
 
-	It("greet people whose last name contains a dot, and name the seller's company once", func() {
+	It("greet people whose last name contains a dot, and name the seller's company only once", func() {
 		ada.Patch("/admin/store/settings", object{"address": object{"firstName": "Bea", "lastName": "Brand", "company": "Juniper & Oak GmbH", "streetLine1": "Hauptstr. 1", "city": "Berlin", "postalCode": "10115", "countryCode": "DE"}}).OK()
 		ada.Once().Post("/admin/customer", object{"email": "st.john@example.com", "firstName": "Mia", "lastName": "St.John", "sendWelcomeEmail": true}).OK()
 		m := received("st.john@example.com", 1)
@@ -228,7 +228,7 @@ var _ = Describe("The mails of a store", Ordered, ContinueOnFailure, func() {
 		Expect(footer).To(ContainSubstring("Hauptstr. 1"))
 	})
 
-	It("show the price that the buyer saw for goods whose prices include tax", func() {
+	It("show the tax-inclusive price if the store's prices include tax", func() {
 		gross := shop.World.Shop("gross")
 		gross.Admin.Patch("/admin/store/settings", object{"pricesIncludeTax": true}).OK()
 		class := gross.Admin.Post("/admin/product/tax-class", object{"name": "Included", "code": "INCL", "rates": []any{object{"countryCode": "DE", "rate": "19", "name": "VAT 19 %", "includedInPrice": true}}}).OK().ID("taxClassId")
@@ -252,7 +252,7 @@ var _ = Describe("The mails of a store", Ordered, ContinueOnFailure, func() {
 		Expect([]string{m.subject, strings.TrimSpace(m.text)}).To(HaveExactElements(MatchRegexp(`^Bought 20\d\d$`), MatchRegexp(`^\d\d\.\d\d\.20\d\d`)))
 	})
 
-	It("show the order number with its prefix, as do documents, whose file names differ for each parcel", func() {
+	It("show the order number with its prefix, as do the file names of documents", func() {
 		id := buy("documents@example.com", "pm_card_visa")
 		line := details(id).Text("items.0.lineItemId")
 		names := map[string]bool{}

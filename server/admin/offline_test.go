@@ -48,7 +48,7 @@ var _ = Describe("An offline payment", Ordered, func() {
 			"shippingAddress": object{"firstName": "Mia", "lastName": "Özil", "streetLine1": "Road 1", "city": "Berlin", "postalCode": "10999", "countryCode": "DE"}, "shippingMethodId": shop.ShippingMethodID}).OK().ID("orderId")
 	}
 
-	It("is voided if staff recorded it by mistake, while the invoice stays and the order owes the amount again", func() {
+	It("can be voided after an incorrect entry, which keeps the invoice and makes the amount due again", func() {
 		id := ordered()
 		total := details(id).Text("grandTotal")
 		wrong := ada.Once().Post("/admin/order/offline-payment", object{"orderId": id, "method": "BANK_TRANSFER", "amount": "4490.00"}).OK()
@@ -98,7 +98,7 @@ var _ = Describe("An offline payment", Ordered, func() {
 		ada.Post("/admin/order/offline-payment/void", object{"orderId": 99999999, "paymentId": paid}).Is(http.StatusNotFound)
 	})
 
-	It("must be paid back if it arrives for a canceled order", func() {
+	It("must be refunded if it arrives for a canceled order", func() {
 		id := ordered()
 		ada.Once().Post("/admin/order/cancel", object{"orderId": id, "reason": "PAYMENT_NOT_RECEIVED"}).OK()
 		ada.Once().Post("/admin/order/offline-payment", object{"orderId": id, "method": "BANK_TRANSFER"}).Is(http.StatusConflict).Refused(domain.InvalidStateTransition)
@@ -110,7 +110,7 @@ var _ = Describe("An offline payment", Ordered, func() {
 		Expect(o.At("invoices")).To(BeEmpty())
 	})
 
-	It("appears in lists, totals and files, as disputes do, with the tax of each document by rate", func() {
+	It("appears like disputes in lists, totals and exports, which break down each document's tax by rate", func() {
 		id := shop.Guest(shop.White, 2).Buy().OK().ID("orderId")
 		total := details(id).Text("grandTotal")
 		ada.Post("/admin/order/chargeback", object{"orderId": id, "reference": "dp_offline_1", "reason": "fraudulent"}).OK()

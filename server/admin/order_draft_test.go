@@ -36,7 +36,7 @@ var _ = Describe("POST /admin/order/place", Ordered, ContinueOnFailure, func() {
 		shop.Admin.Once().Post("/admin/order/place", body).Refused(domain.InvalidStateTransition)
 	})
 
-	It("places an order that can be edited, and whose overpayment can be refunded", func() {
+	It("places an order that can be edited and, if overpaid, refunded", func() {
 		o := shop.Admin.Once().Post("/admin/order/place", map[string]any{"orderId": draft().ID("orderId"), "payment": map[string]any{"paymentToken": "pm_card_visa"}}).Is(200)
 		edit := map[string]any{"orderId": o.ID("orderId"), "items": []any{map[string]any{"lineItemId": o.Text("items.0.lineItemId"), "quantity": 1}}}
 		shop.Admin.Patch("/admin/order", edit).Refused(domain.InvalidValue)
@@ -50,7 +50,7 @@ var _ = Describe("POST /admin/order/place", Ordered, ContinueOnFailure, func() {
 		Expect([]string{after.Text("paymentStatus"), after.Text("balance.overpaid"), after.Text("balance.refundable")}).To(Equal([]string{"PAID", "0.00", "64.14"}))
 	})
 
-	It("reports unknown ids, and objects of other orders", func() {
+	It("rejects unknown ids and objects of other orders", func() {
 		shop.Admin.Once().Post("/admin/order/place", map[string]any{"orderId": 999_999}).Refused(domain.NotFound)
 		d := draft()
 		p := shop.Admin.Patch("/admin/order", map[string]any{"orderId": d.ID("orderId"), "items": []any{map[string]any{"lineItemId": "999999", "quantity": 1}}}).Refused(domain.InvalidValue)

@@ -15,7 +15,7 @@ import (
 
 var _ = Describe("A store's exports", func() {
 	// Callers rely on every filter: an export that ignored a filter of its list would contain too many rows.
-	DescribeTable("have every filter of the list of", func(list, export any) {
+	DescribeTable("have the same filters as the list of", func(list, export any) {
 		of, to := reflect.TypeOf(list), reflect.TypeOf(export)
 		for i := range of.NumField() {
 			f := of.Field(i)
@@ -59,7 +59,7 @@ var _ = Describe("A store's exports", func() {
 		Expect(listParams[api.ListCustomersParams](api.ExportCustomersParams{Tag: tag}).Tag).To(Equal(tag))
 	})
 
-	It("run at most four at once per store", func(ctx SpecContext) {
+	It("run at most four at a time", func(ctx SpecContext) {
 		h := New(nil)
 		begun := func(storeID int64) (end func()) {
 			GinkgoHelper()

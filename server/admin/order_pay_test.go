@@ -13,7 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = Describe("Payment after an order is placed:", Ordered, ContinueOnFailure, func() {
+var _ = Describe("Paying a placed order:", Ordered, ContinueOnFailure, func() {
 	const home = "https://juniper-oak.example"
 	var w *apitest.World
 	var shop *apitest.Shop
@@ -71,7 +71,7 @@ var _ = Describe("Payment after an order is placed:", Ordered, ContinueOnFailure
 			Expect(once.Post(path, map[string]any{"orderId": order}).Is(200).Body).To(Equal(paid.Body))
 			shop.Admin.Once().Post(path, map[string]any{"orderId": order}).Refused(domain.InvalidStateTransition)
 		})
-		It("appears in the order's allowed actions while it is possible, as does the payment link", func() {
+		It("is listed in the order's allowed actions while it is possible, as is the payment link", func() {
 			offered := func(order int64) []any {
 				var out []any
 				for _, action := range details(order).At("allowedActions").([]any) {
@@ -133,7 +133,7 @@ var _ = Describe("Payment after an order is placed:", Ordered, ContinueOnFailure
 			Expect(listed.At("items")).To(HaveLen(1))
 			Expect(string(listed.Body)).NotTo(ContainSubstring(token))
 		})
-		It("uses the customer's language on the page or, for an unknown customer, the reader's", func() {
+		It("uses the customer's language on the page, or the reader's if the customer is unknown", func() {
 			customer.Patch("/customer/user", map[string]any{"languageCode": "fr"}).Is(200)
 			order := owing(nil)
 			_, made := link(order)
@@ -144,7 +144,7 @@ var _ = Describe("Payment after an order is placed:", Ordered, ContinueOnFailure
 			_, made = link(order)
 			Expect(made.Text("url")).To(MatchRegexp(`/pay/later#token=pay_\w+$`))
 		})
-		It("refuses an order that owes nothing, a URL outside the store, and an order that the page cannot charge", func() {
+		It("refuses an order without an amount due, a URL outside the store, and an order that the page cannot charge", func() {
 			order := owing(guests)
 			shop.Admin.Once().Post(path, map[string]any{"orderId": 999_999}).Refused(domain.NotFound)
 			shop.AppToken("order:read").Once().Post(path, map[string]any{"orderId": order}).Refused(domain.Forbidden)
@@ -189,7 +189,7 @@ var _ = Describe("Payment after an order is placed:", Ordered, ContinueOnFailure
 			Expect([]any{paid.Text("paymentStatus"), paid.At("nextAction")}).To(Equal([]any{"PAID", nil}))
 			Expect(details(order).Text("paymentStatus")).To(Equal("PAID"))
 		})
-		It("pays the order of a payment link, whose token gives access to nothing else", func() {
+		It("pays the order of a payment link, whose token allows nothing else", func() {
 			order := owing(nil)
 			token, _ := link(order, "returnUrl", home+"/paid")
 			saved := customer.Get("/customer/customer-payment-method/all").Is(200).ID("items.0.customerPaymentMethodId")
@@ -208,7 +208,7 @@ var _ = Describe("Payment after an order is placed:", Ordered, ContinueOnFailure
 			shop.Storefront.Bearer(token).Get("/customer/order/paged").Refused(domain.Unauthenticated)
 			shop.Storefront.With("X-Cart-Token", token).Get(fmt.Sprintf("/customer/order?orderId=%d", order)).Refused(domain.NotFound)
 		})
-		It("pays a guest's order by the token of the guest's cart or by a link", func() {
+		It("pays a guest's order with the token of the guest's cart or with a payment link", func() {
 			buy := func() (apitest.Guest, int64) {
 				GinkgoHelper()
 				guest := shop.Guest(shop.White, 2)
@@ -222,7 +222,7 @@ var _ = Describe("Payment after an order is placed:", Ordered, ContinueOnFailure
 			token, _ := link(order)
 			Expect(shop.Storefront.Once().Post(path, map[string]any{"token": token, "payment": with("pm_card_visa")}).Is(200).Text("paymentStatus")).To(Equal("PAID"))
 		})
-		It("refuses callers without a token, and requests without an order or a payment method", func() {
+		It("refuses callers without a token, and requests that name no order or payment method", func() {
 			order := owing(nil)
 			shop.Storefront.Once().Post(path, map[string]any{"orderId": order, "payment": with("pm_card_visa")}).Refused(domain.NotFound)
 			shop.Guest(shop.White, 1).Once().Post(path, map[string]any{"orderId": order, "payment": with("pm_card_visa")}).Refused(domain.NotFound)
@@ -311,14 +311,14 @@ var _ = Describe("Payment after an order is placed:", Ordered, ContinueOnFailure
 		})
 	})
 
-	Describe("a page that a payment link opens", func() {
+	Describe("the page of a payment link", func() {
 		It("shows the store's name, cannot be framed, and does not exist for an unknown store", func() {
 			page := w.Client().Get("/pay/later").Is(200)
 			Expect(page.Header.Get("Content-Security-Policy")).To(And(ContainSubstring("frame-ancestors 'none'"), Not(ContainSubstring("stripe"))))
 			Expect(string(page.Body)).To(And(ContainSubstring("data-store=\"Juniper &amp; Oak later\""), ContainSubstring("page/pay.js")))
 			w.Client().Get("/pay/nobody").Refused(domain.NotFound)
 		})
-		It("accepts the return only from a payment of its own store", func() {
+		It("accepts only its own URL as the payment's returnUrl", func() {
 			token, _ := link(owing(guests))
 			pay := func(back string) *apitest.Answer {
 				GinkgoHelper()

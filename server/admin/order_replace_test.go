@@ -12,7 +12,7 @@ var _ = Describe("POST /admin/order/replace", Ordered, ContinueOnFailure, func()
 	var shop *apitest.Shop
 	BeforeAll(func(ctx SpecContext) { shop = apitest.Start(ctx).Shop("replacements") })
 
-	It("sends lines of an order again, for free or paid", func() {
+	It("reships lines of an order, for free or paid", func() {
 		o := shop.Admin.Once().Post("/admin/order", map[string]any{
 			"email": "phone@example.com", "items": []any{map[string]any{"sku": "POUR-OVER-WHITE", "quantity": 2}}, "shippingAddress": apitest.Home,
 			"shippingMethodId": shop.ShippingMethodID, "payment": map[string]any{"paymentToken": "pm_card_visa"},
@@ -40,7 +40,7 @@ var _ = Describe("POST /admin/order/replace", Ordered, ContinueOnFailure, func()
 		Expect(shop.Admin.Get("/admin/order/details?orderId=" + o.Text("orderId")).OK().Text("status")).To(Equal("CANCELLED"))
 	})
 
-	It("reports unknown lines and orders", func() {
+	It("rejects unknown lines and orders", func() {
 		shop.Admin.Once().Post("/admin/order/replace", map[string]any{"orderId": 999_999, "reason": "LOST"}).Refused(domain.NotFound)
 		d := shop.Admin.Once().Post("/admin/order", map[string]any{"isDraft": true, "email": "phone@example.com", "items": []any{map[string]any{"sku": "POUR-OVER-WHITE", "quantity": 2}}}).Is(200)
 		shop.Admin.Once().Post("/admin/order/replace", map[string]any{"orderId": d.ID("orderId"), "reason": "LOST"}).Refused(domain.InvalidStateTransition)

@@ -129,7 +129,7 @@ var _ = Describe("Orders", Ordered, ContinueOnFailure, func() {
 		Eventually(func() string { return details(held).Text("paymentStatus") }).Should(Equal("PAID"))
 	})
 
-	It("that were shipped unpaid can be canceled once the goods are back", func() {
+	It("that were shipped unpaid can be canceled once the goods have come back", func() {
 		setting("allowUnsecuredFulfillment", true, false)
 		stock := func() []string {
 			a := ada.Get(fmt.Sprintf("/admin/product?productId=%d", shop.ProductID)).OK()
@@ -149,7 +149,7 @@ var _ = Describe("Orders", Ordered, ContinueOnFailure, func() {
 		Expect([]string{o.Text("invoices.0.type"), o.Text("invoices.0.total"), o.Text("invoices.1.type"), o.Text("invoices.1.total")}).To(ConsistOf("INVOICE", "122.45", "CREDIT_NOTE", "122.45"))
 	})
 
-	It("with a pending bank debit can be canceled, and then refund the money that arrives", func() {
+	It("with a pending bank debit can be canceled, and refund the debit if it succeeds", func() {
 		for card, end := range map[string]string{"pm_usBankAccount_success": "REFUNDED", "pm_usBankAccount_insufficientFunds": "VOIDED"} {
 			for _, how := range []string{"cancel", "void"} {
 				id := place(card)
@@ -172,7 +172,7 @@ var _ = Describe("Orders", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("list an action if, and only if, they accept it", func() {
+	It("list exactly the actions that they accept", func() {
 		setting("allowUnsecuredFulfillment", true, false)
 		by := func(mode string, f func() int64) func() int64 {
 			return func() int64 {
@@ -294,7 +294,7 @@ var _ = Describe("Orders", Ordered, ContinueOnFailure, func() {
 		AddReportEntry("figures", fmt.Sprintf("%d states, %d requests", len(states), tried))
 	})
 
-	It("replace unpaid goods only if the replacement is paid", func() {
+	It("allow a replacement of unpaid goods only if the replacement is paid", func() {
 		for state, id := range map[string]int64{
 			"unpaid":   place(""),
 			"pending":  place("pm_usBankAccount_success"),

@@ -111,7 +111,7 @@ var _ = Describe("Orders in the Admin API:", Ordered, func() {
 			}
 			ada.Get("/admin/order/paged?modifiedSince=2026-01-01T00:00:00Z").OK()
 		})
-		It("shows the same field values of each order as its details", func() {
+		It("shows each order with the same values as its details", func() {
 			o := buy()
 			item := ada.Get(fmt.Sprintf("/admin/order/paged?search=%d", o.number)).OK().At("items.0").(map[string]any)
 			whole := details(o)
@@ -127,7 +127,7 @@ var _ = Describe("Orders in the Admin API:", Ordered, func() {
 			Expect(item["paid"]).To(Equal(whole.At("balance.captured")))
 			Expect(item["due"]).To(Equal(whole.At("balance.due")))
 		})
-		It("limits the depth of pages, and rejects the cursors of other lists", func() {
+		It("rejects pages that are too deep, invalid cursors and unknown sort fields", func() {
 			ada.Get("/admin/order/paged?page=101&pageSize=100").Is(http.StatusBadRequest).Refused(domain.PageTooDeep)
 			ada.Get("/admin/order/paged?cursor=bm9uc2Vuc2U").Is(http.StatusBadRequest).Refused(domain.InvalidCursor)
 			ada.Get("/admin/order/paged?sort=name").Is(http.StatusBadRequest)
@@ -138,7 +138,7 @@ var _ = Describe("Orders in the Admin API:", Ordered, func() {
 	})
 
 	Describe("shipping", func() {
-		It("ships units in parts, and moves, edits and cancels shipments", func() {
+		It("supports partial shipments, which can be moved, edited and canceled", func() {
 			o := buy()
 			before := ada.Get("/admin/order/unfulfilled/count").OK()
 			first := ada.Post("/admin/order/fulfill", object{"orderId": o.id, "items": []any{object{"lineItemId": o.line, "quantity": 1}}, "carrierName": "DHL", "trackingNumber": "0034", "weight": "1.8"}).OK()
@@ -186,7 +186,7 @@ var _ = Describe("Orders in the Admin API:", Ordered, func() {
 			ada.Post("/admin/order/fulfill", object{"orderId": o.id}).OK()
 			ada.Post("/admin/order/hold", object{"orderId": o.id, "reason": "OTHER"}).Is(http.StatusConflict)
 		})
-		It("is refused until the money is secured", func() {
+		It("is refused until the payment is secured", func() {
 			o := unpaid()
 			ada.Post("/admin/order/fulfill", object{"orderId": o.id}).Is(http.StatusConflict).Refused(domain.PaymentNotSecured)
 		})
@@ -254,7 +254,7 @@ var _ = Describe("Orders in the Admin API:", Ordered, func() {
 			ada.Get("/admin/refund?refundId=999999").Is(http.StatusNotFound)
 			ada.Get("/admin/refund").Is(http.StatusBadRequest)
 		})
-		It("can be completed and voided offline, and can be retried only after a failure", func() {
+		It("can be completed and voided offline, and retried only after a failure", func() {
 			o := unpaid()
 			ada.Once().Post("/admin/order/offline-payment", object{"orderId": o.id, "method": "CASH"}).OK()
 			first := ada.Once().Post("/admin/order/refund", object{"orderId": o.id, "reason": "GOODWILL", "amount": "1.00"}).OK()
@@ -333,7 +333,7 @@ var _ = Describe("Orders in the Admin API:", Ordered, func() {
 	})
 
 	Describe("summaries", func() {
-		It("cover one order, or all orders that match the filters", func() {
+		It("cover one order or all orders that match the filters", func() {
 			o := buy()
 			one := ada.Get(fmt.Sprintf("/admin/order/summary?orderNumber=%d", o.number)).OK()
 			Expect(one.Text("order.due")).To(Equal("0.00"))
@@ -351,7 +351,7 @@ var _ = Describe("Orders in the Admin API:", Ordered, func() {
 	})
 
 	Describe("GET /admin/order/export", func() {
-		It("returns a file of orders or of lines in which no text runs as a formula", func() {
+		It("returns a file of orders or of lines, and prevents spreadsheets from running texts as formulas", func() {
 			o := buy()
 			ada.Patch("/admin/order", object{"orderId": o.id, "externalId": "=1+1", "tags": []string{"exported"}}).OK()
 			file := ada.Get("/admin/order/export?tag=exported").OK()
@@ -377,7 +377,7 @@ var _ = Describe("Orders in the Admin API:", Ordered, func() {
 			Expect(string(content)).To(ContainSubstring("<c><v>122.45</v></c>"))
 			Expect(string(content)).To(ContainSubstring(`<c t="inlineStr"><is><t xml:space="preserve">=1+1</t></is></c>`))
 		})
-		It("has two formats, and can be requested any number of times in a row", func() {
+		It("rejects invalid formats, filters and sort fields any number of times", func() {
 			ada.Get("/admin/order/export?format=pdf").Is(http.StatusBadRequest)
 			for range 5 {
 				ada.Get("/admin/order/export?tag=none").OK()
@@ -388,7 +388,7 @@ var _ = Describe("Orders in the Admin API:", Ordered, func() {
 	})
 
 	Describe("POST /admin/order/resend-shipment-email", func() {
-		It("mails a shipment again", func() {
+		It("resends the mail about a shipment unless it was canceled", func() {
 			o := buy()
 			s := ada.Post("/admin/order/fulfill", object{"orderId": o.id, "notifyCustomer": false, "status": "LABEL_CREATED"}).OK()
 			ada.Post("/admin/order/resend-shipment-email", object{"shipmentId": s.ID("shipmentId"), "email": "mia.keller@example.com"}).Is(http.StatusNoContent)
@@ -398,8 +398,8 @@ var _ = Describe("Orders in the Admin API:", Ordered, func() {
 		})
 	})
 
-	Describe("orders as integrations and buyers see them", func() {
-		It("have the same values in each API", func() {
+	Describe("orders", func() {
+		It("have the same values in every API", func() {
 			o := buy()
 			ada.Post("/admin/order/fulfill", object{"orderId": o.id, "items": []any{object{"lineItemId": o.line, "quantity": 1}}}).OK()
 			refund := ada.Once().Post("/admin/order/refund", object{"orderId": o.id, "reason": "GOODWILL", "amount": "1.00"}).OK()
@@ -439,7 +439,7 @@ var _ = Describe("Orders in the Admin API:", Ordered, func() {
 			o.guest.Get(fmt.Sprintf("/customer/order?orderId=%d", other.id)).Is(http.StatusNotFound)
 			shop.Storefront.Get(fmt.Sprintf("/customer/order?orderId=%d", o.id)).Is(http.StatusNotFound)
 		})
-		It("can be tracked by integrations, shipment by shipment", func() {
+		It("can be polled by integrations, as can refunds and shipments", func() {
 			app := shop.AppToken("order:read", "refund:read", "shipment:read")
 			o := buy()
 			since := url.QueryEscape(time.Now().Add(-time.Hour).UTC().Format(time.RFC3339))

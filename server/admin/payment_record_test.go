@@ -53,7 +53,7 @@ var _ = Describe("The record of an order's payments", Ordered, ContinueOnFailure
 		Expect(a.Refused(domain.InvalidValue).Errors[0].Pointer).To(Equal(pointer))
 	}
 
-	It("contains no money that arrived, was refunded or was due in a dispute before the order existed", func() {
+	It("rejects payments, refunds and dispute deadlines from before the order existed", func() {
 		id := unpaid()
 		transfer := func(receivedOn string) *apitest.Answer {
 			return ada.Once().Post("/admin/order/offline-payment", object{"orderId": id, "method": "BANK_TRANSFER", "receivedOn": receivedOn})
@@ -76,7 +76,7 @@ var _ = Describe("The record of an order's payments", Ordered, ContinueOnFailure
 		Expect(details(card).At("chargebacks")).To(BeEmpty())
 	})
 
-	It("fires order.updated whenever a dispute is decided, by a person or by the provider", func() {
+	It("fires order.updated when staff or the provider decide a dispute", func() {
 		reader := shop.AppToken(apitest.OfEvents("webhook:read")...)
 		updates := func(id int64) (actions []string) {
 			GinkgoHelper()
@@ -105,7 +105,7 @@ var _ = Describe("The record of an order's payments", Ordered, ContinueOnFailure
 		}
 	})
 
-	It("names the reason why coins for a canceled order are refunded, which is not a duplicate charge", func(ctx SpecContext) {
+	It("states why a late crypto payment for a canceled order is refunded", func(ctx SpecContext) {
 		coins := ada.Post("/admin/store/payment-provider", object{"providerCode": "SANDBOX", "displayName": "Coins", "isActive": true, "paymentTypes": []any{"CRYPTO"}}).OK().ID("paymentProviderId")
 		subscribe(ctx)
 		guest := shop.Guest(shop.White, 2)
@@ -121,7 +121,7 @@ var _ = Describe("The record of an order's payments", Ordered, ContinueOnFailure
 		Expect([]any{refund.At("refunds.0.reason"), refund.At("refunds.0.note")}).To(Equal([]any{"OTHER", "Paid after the order had been canceled."}))
 	})
 
-	It("shows in words why a provider's call failed, even if its response was 503 or 404 without a text", func() {
+	It("states why a provider call failed, including responses 503 and 404 without a body", func() {
 		provider := ada.Once().Post("/admin/store/payment-provider", object{"providerCode": "STRIPE", "displayName": "Card", "isActive": true,
 			"credentials": object{"secretKey": stripetest.SecretKey, "publishableKey": stripetest.PublishableKey}}).OK().ID("paymentProviderId")
 		health := func() object {

@@ -67,7 +67,7 @@ var _ = Describe("A store's payment transactions", Ordered, func() {
 		Expect(list.Text("items.0.providerReference")).NotTo(Equal(list.Text("items.1.providerReference")), "each capture has its own")
 	})
 
-	It("include each completed refund, and the reversal of a failed or voided refund", func() {
+	It("include each completed refund, and a reversal if the refund later fails or is voided", func() {
 		order := shop.Admin.Once().Post("/admin/order", object{"email": "guest@example.com", "items": []any{object{"variantId": shop.White, "quantity": 1}}, "shippingAddress": apitest.Home, "shippingMethodId": shop.ShippingMethodID}).OK()
 		id, total := order.ID("orderId"), order.Text("grandTotal")
 		paid := ada.Once().Post("/admin/order/offline-payment", object{"orderId": id, "method": "CASH", "receivedOn": world.Clock.Now().Add(-time.Hour).Format(time.RFC3339)}).OK()
@@ -83,7 +83,7 @@ var _ = Describe("A store's payment transactions", Ordered, func() {
 			To(Equal([]any{"SEPA 17", "Statement 47", refund.ID("refundId"), "BANK_TRANSFER", nil}))
 	})
 
-	It("include the money that a bank withdraws and returns in a dispute", func() {
+	It("include the money that a bank withdraws and returns during a dispute", func() {
 		id := buy("pm_card_visa").ID("orderId")
 		total := ada.Once().Post("/admin/order/capture", object{"orderId": id}).OK().Text("grandTotal")
 		ada.Post("/admin/order/chargeback", object{"orderId": id, "reference": "dp_moves", "isInquiry": true}).OK()

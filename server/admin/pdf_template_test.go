@@ -55,7 +55,7 @@ var _ = Describe("PDF documents:", Ordered, func() {
 	}
 
 	Describe("GET /admin/order/pdf", func() {
-		It("prints an invoice as the same bytes each time", func() {
+		It("prints an invoice with identical bytes each time", func() {
 			id := buy()
 			o := ada.Get(fmt.Sprintf("/admin/order/details?orderId=%d", id)).OK()
 			first := ada.Get(fmt.Sprintf("/admin/order/pdf?orderId=%d", id))
@@ -83,7 +83,7 @@ var _ = Describe("PDF documents:", Ordered, func() {
 			ada.Get(at("PACKING_SLIP&shipmentId=999999")).Is(http.StatusNotFound)
 			ada.Get(at("INVOICE&invoiceId=999999")).Is(http.StatusNotFound)
 		})
-		It("prints a pro forma invoice without a number, but none for a draft", func() {
+		It("prints a pro forma invoice without a number, but refuses one for a draft", func() {
 			guest := shop.Guest(shop.White, 1)
 			request := guest.Checkout("")
 			request["payment"] = object{"paymentProviderId": offline}
@@ -94,7 +94,7 @@ var _ = Describe("PDF documents:", Ordered, func() {
 			draft := ada.Once().Post("/admin/order", object{"email": "draft@example.com", "items": []any{object{"variantId": shop.White, "quantity": 1}}, "isDraft": true}).OK().ID("orderId")
 			ada.Get(fmt.Sprintf("/admin/order/pdf?orderId=%d", draft)).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
 		})
-		It("prints an invoice without the logo after the logo was deleted", func() {
+		It("prints an invoice without a logo once the logo is deleted", func() {
 			var content bytes.Buffer
 			Expect(png.Encode(&content, image.NewGray(image.Rect(0, 0, 40, 20)))).To(Succeed())
 			logo := ada.Upload("/admin/media", "logo.png", content.Bytes(), nil).OK().ID("mediaId")
@@ -108,7 +108,7 @@ var _ = Describe("PDF documents:", Ordered, func() {
 			ada.Delete(fmt.Sprintf("/admin/media?mediaId=%d&force=true", logo)).Is(http.StatusNoContent)
 			Expect(string(ada.Get(at).OK().Body)).To(And(HavePrefix("%PDF-"), Not(ContainSubstring(picture))))
 		})
-		It("requires exactly one key, and prints no order of another store", func() {
+		It("requires exactly one key, and hides orders of other stores", func() {
 			ada.Get("/admin/order/pdf").Is(http.StatusBadRequest).Refused(domain.InvalidRequest)
 			ada.Get("/admin/order/pdf?orderId=999999").Is(http.StatusNotFound)
 			id := buy()
@@ -119,7 +119,7 @@ var _ = Describe("PDF documents:", Ordered, func() {
 			other.Admin.Get(fmt.Sprintf("/admin/order/pdf?orderId=%d&invoiceId=%d", theirs, invoice)).Is(http.StatusNotFound)
 			other.Admin.Get(fmt.Sprintf("/admin/order/pdf?orderId=%d&pdfTemplateId=%d", theirs, template("INVOICE"))).Is(http.StatusNotFound)
 		})
-		It("prints names in every script that a font covers, refuses others, and prints markup literally", func() {
+		It("prints names in every script with a font, refuses other scripts, and never interprets markup", func() {
 			for name, status := range map[string]int{"Zoë <b>Müller</b><img src='http://127.0.0.1:1/x.png'>": 200, "محمد": 200, "Gift 🎁": 200, "田中": 200, "ไทย": 200, "हिन्दी": 200, "አማርኛ": 422} {
 				guest := shop.Guest(shop.White, 1)
 				request := guest.Checkout("pm_card_visa")
@@ -135,7 +135,7 @@ var _ = Describe("PDF documents:", Ordered, func() {
 	})
 
 	Describe("templates", func() {
-		It("are listed by type, and begin as the platform's templates in each store", func() {
+		It("are listed by type, and initially equal the platform's templates", func() {
 			types := ada.Get("/admin/pdf-template-type/all").OK()
 			Expect(items(types)).To(HaveLen(5))
 			Expect(types.Text("items.0.code")).To(Equal("INVOICE"))
@@ -181,7 +181,7 @@ var _ = Describe("PDF documents:", Ordered, func() {
 			ada.Post("/admin/pdf-template/revert", object{"pdfTemplateId": slip, "version": 2}).Is(http.StatusConflict)
 			ada.Post("/admin/pdf-template/revert", object{"pdfTemplateId": 999999}).Is(http.StatusNotFound)
 		})
-		It("exist once per language of the store, which selects the template", func() {
+		It("can exist in each language of the store, and are selected by language", func() {
 			ada.Patch("/admin/store/settings", object{"languageCodes": []string{"en", "de"}}).OK()
 			german := object{"pdfTemplateTypeId": 1, "languageCode": "de", "name": "Rechnung", "bodyHtml": "<h1>Rechnung {{ order.orderNumber }}</h1>", "pageSize": "LETTER"}
 			ada.Once().Post("/admin/pdf-template", german).OK()

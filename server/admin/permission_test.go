@@ -12,7 +12,7 @@ import (
 )
 
 var _ = Describe("Permissions", func() {
-	It("are exactly the permissions that the operations of the OpenAPI documents name", func() {
+	It("are exactly those that the operations of the OpenAPI documents require", func() {
 		var named []string
 		for _, file := range []string{"admin.json", "public.json"} {
 			text, err := openapi.Files.ReadFile(file)

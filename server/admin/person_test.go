@@ -20,7 +20,7 @@ var _ = Describe("Personal data in the Admin API", func() {
 	})
 	order := func(id int64) string { return fmt.Sprint("/admin/order/details?orderId=", id) }
 
-	It("shows the number of active subscriptions of a customer and of a payment method", func() {
+	It("includes the number of active subscriptions of a customer and of a payment method", func() {
 		subscription := shop.Subscribe("mia@example.com")
 		id := admin.Get("/admin/customer?email=mia@example.com").OK().ID("storeCustomerId")
 		counts := func() []any {
@@ -35,7 +35,7 @@ var _ = Describe("Personal data in the Admin API", func() {
 		Expect(counts()).To(HaveEach(BeEquivalentTo("0")))
 	})
 
-	It("is erased by a guest's e-mail address, unless a customer has the same address", func() {
+	It("can be erased by a guest's e-mail address unless a customer has the same address", func() {
 		placed := shop.Guest(shop.White, 1).Buy().OK()
 		email := admin.Get(order(placed.ID("orderId"))).OK().Text("customer.email")
 		erase := func(email string) *apitest.Answer {
@@ -50,7 +50,7 @@ var _ = Describe("Personal data in the Admin API", func() {
 		erase("tom@example.com").Is(http.StatusConflict).Refused(domain.InvalidStateTransition)
 	})
 
-	It("shows a guest's consent and its withdrawal, and can be filtered by consent", func() {
+	It("includes each consent and its withdrawal, and customers can be filtered by consent", func() {
 		g := shop.Guest(shop.White, 1)
 		body := g.Checkout("pm_card_visa")
 		body["acceptsMarketing"] = true
@@ -70,7 +70,7 @@ var _ = Describe("Personal data in the Admin API", func() {
 		Expect(items(admin.Get("/admin/customer/paged?acceptsMarketing=false").OK())).To(HaveLen(1))
 	})
 
-	It("shows the reason of a ban even after the ban", func() {
+	It("includes the reason for a ban after the ban is lifted", func() {
 		id := admin.Post("/admin/customer", object{"email": "tom@example.com", "firstName": "Tom", "lastName": "Ott"}).OK().ID("storeCustomerId")
 		admin.Patch("/admin/store-customer/status", object{"storeCustomerId": id, "status": "BANNED", "reason": "fraud"}).OK()
 		after := admin.Patch("/admin/store-customer/status", object{"storeCustomerId": id, "status": "ACTIVE"}).OK()
@@ -78,7 +78,7 @@ var _ = Describe("Personal data in the Admin API", func() {
 		Expect([]any{after.At("statusHistory.0.status"), after.At("statusHistory.0.reason"), after.At("statusHistory.1.reason")}).To(Equal([]any{"BANNED", "fraud", nil}))
 	})
 
-	It("causes an audit log entry when a list of it is downloaded", func() {
+	It("leaves an audit log entry whenever a list of it is downloaded", func() {
 		for _, list := range []string{"customer", "order", "product", "refund"} {
 			before := len(items(admin.Get("/admin/audit-log/paged?pageSize=100").OK()))
 			admin.Get("/admin/" + list + "/export").Is(http.StatusOK)

@@ -46,11 +46,11 @@ var _ = Describe("The catalog API", Ordered, func() {
 			get("/admin/product").Is(http.StatusBadRequest).Refused(domain.InvalidRequest)
 			get("/admin/product?productId=1&slug=x").Is(http.StatusBadRequest).Refused(domain.InvalidRequest)
 		})
-		It("finds no products of other stores", func() { get("/admin/product?productId=999999").Is(http.StatusNotFound) })
+		It("does not find products of other stores", func() { get("/admin/product?productId=999999").Is(http.StatusNotFound) })
 	})
 
 	Describe("with POST /admin/product", func() {
-		It("returns the created product in the form that a read returns", func() {
+		It("returns the created product in the same form as a read", func() {
 			made := ada.Post("/admin/product", good("NEW", object{
 				"description": "<p>x<script>y</script></p>", "tags": []string{"a"}, "seo": object{"title": "T"}, "visibility": object{"unpublishOn": "2030-01-01T00:00:00.000Z"},
 				"customFields": []any{object{"key": "k", "type": "BOOLEAN", "value": "true"}}, "translations": []any{object{"languageCode": "de", "name": "Gut"}},
@@ -62,7 +62,7 @@ var _ = Describe("The catalog API", Ordered, func() {
 			problem := ada.Post("/admin/product", object{"name": "x", "status": "ACTIVE", "taxClassId": 9999, "minQuantity": 5, "maxQuantity": 2}).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
 			Expect(problem.Errors).To(HaveLen(3))
 		})
-		It("refuses a currency that the store does not use, and too many decimals", func() {
+		It("refuses a currency that the store does not use and an amount with too many decimals", func() {
 			price := func(currency, amount string) object {
 				return good("P", object{"variants": []any{object{"sku": "P", "prices": []any{object{"currencyCode": currency, "amount": amount}}}}})
 			}
@@ -98,7 +98,7 @@ var _ = Describe("The catalog API", Ordered, func() {
 			ada.Patch("/admin/product", object{"productId": id, "variants": []any{object{"variantId": shop.White}}}).Is(http.StatusUnprocessableEntity)
 			ada.Patch("/admin/product", object{"productId": 999999}).Is(http.StatusNotFound)
 		})
-		It("adds an option value and a variant, and removes a variant", func() {
+		It("adds an option value and a variant, and deletes a variant", func() {
 			made := ada.Post("/admin/product", good("OPT", object{"options": []any{object{"name": "Size", "values": []any{object{"value": "S"}}}},
 				"variants": []any{object{"sku": "OPT-S", "optionValues": []any{object{"optionName": "Size", "value": "S"}}}}})).OK()
 			option := made.ID("options.0.productOptionId")
@@ -111,7 +111,7 @@ var _ = Describe("The catalog API", Ordered, func() {
 		})
 	})
 
-	It("archives a product by DELETE /admin/product", func() {
+	It("archives a product on DELETE /admin/product", func() {
 		id := ada.Post("/admin/product", good("OFF", nil)).OK().ID("productId")
 		path := fmt.Sprintf("/admin/product?productId=%d", id)
 		ada.Delete(path).Is(http.StatusNoContent)
@@ -120,7 +120,7 @@ var _ = Describe("The catalog API", Ordered, func() {
 		ada.Delete("/admin/product?productId=999999").Is(http.StatusNotFound)
 	})
 
-	It("lists products as compact rows by GET /admin/product/paged", func() {
+	It("lists products as compact rows on GET /admin/product/paged", func() {
 		page := ada.Get("/admin/product/paged?search=pour-over&sort=name").Is(http.StatusOK)
 		Expect(page.At("items")).To(HaveLen(1))
 		Expect(page.Text("items.0.priceFrom")).To(Equal("49.00"))
@@ -131,7 +131,7 @@ var _ = Describe("The catalog API", Ordered, func() {
 		ada.Get("/admin/product/paged?page=10000&pageSize=100").Is(http.StatusBadRequest).Refused(domain.PageTooDeep)
 	})
 
-	It("lists variants by GET /admin/product/browse/paged", func() {
+	It("lists variants on GET /admin/product/browse/paged", func() {
 		page := ada.Get("/admin/product/browse/paged?search=" + url.QueryEscape("POUR-OVER") + "&sort=sku").Is(http.StatusOK)
 		Expect(page.At("items")).To(HaveLen(2))
 		Expect(page.Text("items.0.unitPrice")).To(Equal("52.00"))
@@ -139,7 +139,7 @@ var _ = Describe("The catalog API", Ordered, func() {
 		Expect(ada.Get("/admin/product/browse/paged?currencyCode=USD").OK().At("items")).To(BeEmpty())
 	})
 
-	It("replaces price rows by PUT /admin/price", func() {
+	It("replaces price rows on PUT /admin/price", func() {
 		row := func(variant int64, amount string) object {
 			return object{"variantId": variant, "currencyCode": "EUR", "amount": amount}
 		}
@@ -152,7 +152,7 @@ var _ = Describe("The catalog API", Ordered, func() {
 		ada.Put("/admin/price", object{"currencyCode": "USD", "prices": []any{row(shop.White, "1")}}).Is(http.StatusUnprocessableEntity).Refused(domain.CurrencyMismatch)
 	})
 
-	It("provides the data that price forms need by GET /admin/price/reference", func() {
+	It("returns the reference data for price forms on GET /admin/price/reference", func() {
 		ref := ada.Get("/admin/price/reference").Is(http.StatusOK)
 		Expect(ref.Text("currencies.0.symbol")).To(Equal("€"))
 		Expect(ref.At("taxClasses")).To(HaveLen(2))
@@ -177,13 +177,13 @@ var _ = Describe("The catalog API", Ordered, func() {
 		It("requires an idempotency key", func() {
 			ada.Post("/admin/stock/adjust", item(object{"sku": "X", "delta": 1})).Is(http.StatusBadRequest)
 		})
-		It("refuses a count if the stock has changed since the count", func() {
+		It("refuses a count if the stock has changed since the units were counted", func() {
 			ada.Once().Post("/admin/stock/adjust", item(object{"variantId": shop.Black, "stockOnHand": 1, "expectedStockOnHand": 12345})).Is(http.StatusConflict).Refused(domain.VersionConflict)
 		})
 		It("refuses an adjustment below zero", func() {
 			ada.Once().Post("/admin/stock/adjust", item(object{"variantId": shop.Black, "delta": -100000})).Is(http.StatusUnprocessableEntity).Refused(domain.InsufficientStock)
 		})
-		It("refuses a count together with an adjustment, and unknown variants", func() {
+		It("refuses unknown variants, and a count combined with an adjustment", func() {
 			problem := ada.Once().Post("/admin/stock/adjust", item(object{"variantId": shop.Black, "delta": 1, "stockOnHand": 1}, object{"sku": "NONE", "delta": 1})).
 				Is(http.StatusBadRequest).Refused(domain.InvalidRequest)
 			Expect(problem.Errors).To(HaveLen(2))
@@ -208,7 +208,7 @@ var _ = Describe("The catalog API", Ordered, func() {
 			ada.Delete(fmt.Sprintf("/admin/product/tax-class?taxClassId=%d", id)).Is(http.StatusNoContent)
 			ada.Delete(fmt.Sprintf("/admin/product/tax-class?taxClassId=%d", id)).Is(http.StatusNotFound)
 		})
-		It("refuses a name that is taken, and two rates for one place", func() {
+		It("refuses a taken name and two rates for the same region", func() {
 			ada.Post("/admin/product/tax-class", object{"name": "Standard catalog"}).Is(http.StatusConflict).Refused(domain.AlreadyExists)
 			rate := object{"countryCode": "DE", "rate": "7", "name": "VAT"}
 			ada.Post("/admin/product/tax-class", object{"name": "Twice", "rates": []any{rate, rate}}).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
@@ -271,7 +271,7 @@ var _ = Describe("The catalog API", Ordered, func() {
 			guest.Get("/customer/product/paged?sort=collection").Is(http.StatusBadRequest)
 			guest.Get("/customer/product/paged?collectionId=1&collectionSlug=x").Is(http.StatusBadRequest)
 		})
-		It("shows all products to an integration by GET /product/paged", func() {
+		It("lists all products for integrations on GET /product/paged", func() {
 			integration := shop.AppToken("product:read")
 			page := integration.Get("/product/paged?sku=POUR-OVER-WHITE").Is(http.StatusOK)
 			Expect(page.Text("items.0.variants.0.prices.0.amount")).To(Equal("49.00"))

@@ -56,7 +56,7 @@ var _ = Describe("Redirects", Ordered, ContinueOnFailure, func() {
 		create(object{"path": "/null", "productId": nil}).Is(http.StatusBadRequest)
 	})
 
-	It("refuse paths that another site could be reached by, and paths that no request has", func() {
+	It("refuse paths that could lead to another site or that no request can have", func() {
 		for _, path := range []string{"//evil.example", "/%2Fevil.example", `/\evil.example`, "/%5cevil.example", "/%2e%2e/", "/a/../b", "/a?b=c", "/a#b", "/%0d%0aLocation:%20x", "/%00", "/%ff", "/100%", "/" + strings.Repeat("ж", 1200)} {
 			refusal := create(object{"path": path, "productId": shop.ProductID}).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
 			Expect(refusal.Errors[0].Pointer).To(Equal("/path"), path)
@@ -72,7 +72,7 @@ var _ = Describe("Redirects", Ordered, ContinueOnFailure, func() {
 		Expect(create(object{"path": long, "targetPath": "/"}).OK().Text("path")).To(Equal(long))
 	})
 
-	It("refuse a second redirect of a path, and a redirect to its own path", func() {
+	It("cannot share a path with another redirect or lead to their own path", func() {
 		create(object{"path": "/caf%C3%A9", "targetPath": "/coffee"}).OK()
 		for _, twin := range []string{"/café", "/cafe\u0301/", "/CAFÉ"} {
 			create(object{"path": twin, "targetPath": "/coffee"}).Is(http.StatusConflict).Refused(domain.AlreadyExists)
@@ -110,7 +110,7 @@ var _ = Describe("Redirects", Ordered, ContinueOnFailure, func() {
 		Expect(other.Admin.Get(fmt.Sprint("/admin/redirect?redirectId=", id)).OK().Body).To(Equal(foreign.Body))
 	})
 
-	It("need the permissions of products", func() {
+	It("require the permissions for products", func() {
 		reader := shop.AppToken("product:read")
 		reader.Get("/admin/redirect/paged").OK()
 		reader.Once().Post("/admin/redirect", object{"path": "/reader", "targetPath": "/x"}).Is(http.StatusForbidden)

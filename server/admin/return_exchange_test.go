@@ -109,7 +109,7 @@ var _ = Describe("An exchange", Ordered, ContinueOnFailure, func() {
 		return out
 	}
 
-	It("sends goods of the same price and moves the buyer's money to the new order", func() {
+	It("for goods of the same price ships them and moves the buyer's money to the new order", func() {
 		order, line, _ := bought(medium, 2)
 		left, onHand := available()
 		p := ada.Once().Post("/admin/return/preview", wants(order, line, 1, large)).OK()
@@ -152,7 +152,7 @@ var _ = Describe("An exchange", Ordered, ContinueOnFailure, func() {
 		ada.Once().Post("/admin/order/offline-payment/void", object{"orderId": next.ID("orderId"), "paymentId": next.ID("payments.0.paymentId")}).Refused(domain.UnsupportedOperation)
 	})
 
-	It("charges nothing for dearer goods, and owes the difference until the buyer pays by a link", func() {
+	It("for more expensive goods charges nothing, and leaves the difference due until the buyer pays through a link", func() {
 		order, line, _ := bought(book, 2) // 2 × 12.55 net, 7 %
 		goods, wanted := int64(2*1255), int64(2*3155)
 		gross, price := goods+(goods*7+50)/100, wanted+(wanted*19+50)/100
@@ -185,7 +185,7 @@ var _ = Describe("An exchange", Ordered, ContinueOnFailure, func() {
 		Expect(ada.Once().Post("/admin/return/complete", object{"returnId": ret}).OK().Text("status")).To(Equal("COMPLETED"))
 	})
 
-	It("pays out the difference for cheaper goods by the original means of payment", func() {
+	It("for cheaper goods refunds the difference to the original means of payment", func() {
 		order, line, _ := bought(silk, 2)
 		goods, wanted := int64(2*3155), int64(2*1255)
 		gross, price := goods+(goods*19+50)/100, wanted+(wanted*7+50)/100
@@ -203,7 +203,7 @@ var _ = Describe("An exchange", Ordered, ContinueOnFailure, func() {
 		Expect(done.At("refundIds")).To(HaveLen(1), "the part that is paid out has no units")
 	})
 
-	It("sends only as many units as come back", func() {
+	It("ships only as many units as came back", func() {
 		order, line, _ := bought(medium, 2)
 		left, _ := available()
 		body := wants(order, line, 2, large, silk)
@@ -217,7 +217,7 @@ var _ = Describe("An exchange", Ordered, ContinueOnFailure, func() {
 		Expect(now).To(Equal([]int64{left[0] + 1, left[1] - 1, left[2], left[3]}), "the reservation of the other unit is released")
 	})
 
-	It("releases its stock when it is canceled, rejected or completed without a replacement", func() {
+	It("releases its stock when its return is canceled, rejected or completed without a replacement", func() {
 		order, line, guest := bought(medium, 4)
 		left, _ := available()
 		expectStock := func(l, silkUnits int64) {
@@ -264,7 +264,7 @@ var _ = Describe("An exchange", Ordered, ContinueOnFailure, func() {
 		guest.Once().Post("/customer/return", wants(order, line, 1, large)).Is(http.StatusUnauthorized)
 	})
 
-	It("refuses wanted goods that the request, the stock or the kind does not allow", func() {
+	It("is refused if a wanted item does not fit the returned units, the stock or the kind of return", func() {
 		order, line, _ := bought(medium, 2)
 		refuse := func(code domain.Code, pointer string, change func(object)) {
 			GinkgoHelper()
@@ -292,7 +292,7 @@ var _ = Describe("An exchange", Ordered, ContinueOnFailure, func() {
 		other.Admin.Once().Post("/admin/return/exchange", object{"returnId": create(wants(order, line, 2, large)).ID("returnId")}).Is(http.StatusNotFound)
 	})
 
-	It("is refused if the stock, the price, the delivery or the payments no longer allow it, and holds the goods until they do", func() {
+	It("is refused if the stock, the price, the delivery or the payments no longer allow it, and keeps its units reserved", func() {
 		product := func(variant object) *apitest.Answer {
 			GinkgoHelper()
 			variant["prices"] = []any{object{"currencyCode": "EUR", "amount": "20.00"}}
@@ -349,7 +349,7 @@ var _ = Describe("An exchange", Ordered, ContinueOnFailure, func() {
 		Expect(details(order).At("refunds")).To(HaveLen(1), "no refused request refunded anything")
 	})
 
-	It("is placed in the states between the approval and the end, and in no other", func() {
+	It("can be placed only between the approval and the end of its return", func() {
 		for _, status := range returns.Statuses() {
 			order, line, _ := bought(medium, 2)
 			body := wants(order, line, 2, large)
@@ -389,7 +389,7 @@ var _ = Describe("An exchange", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("is refused while a bank disputes the payment, and a later dispute leaves the moved money with the new order", func() {
+	It("is refused during a dispute, and a later dispute does not affect the money moved to the new order", func() {
 		order, line, guest := bought(book, 2)
 		goods, wanted := int64(2*1255), int64(2*3155)
 		gross, price := goods+(goods*7+50)/100, wanted+(wanted*19+50)/100
@@ -448,7 +448,7 @@ var _ = Describe("An exchange", Ordered, ContinueOnFailure, func() {
 		Expect(credited(order)).To(Equal(map[string]string{"7": fmt.Sprintf("-%s -%s;", euros(gross-250-tax), euros(tax))}))
 	})
 
-	It("owes the difference after the buyer's bank declined it once, and holds the goods", func() {
+	It("leaves the difference due after the buyer's bank declines a payment, and keeps the unit reserved", func() {
 		order, line, _ := bought(medium, 1)
 		left, _ := available()
 		ret := create(wants(order, line, 1, silk)).ID("returnId")
@@ -481,7 +481,7 @@ var _ = Describe("An exchange", Ordered, ContinueOnFailure, func() {
 		ada.Once().Post("/admin/order/fulfill", object{"orderId": next}).OK()
 	})
 
-	It("keeps money and stock correct during 24 concurrent requests", func() {
+	It("keeps money and stock correct under 24 concurrent requests", func() {
 		race := func(requests ...func() *apitest.Answer) (done int) {
 			GinkgoHelper()
 			var all sync.WaitGroup

@@ -120,7 +120,7 @@ var _ = Describe("Returns", Ordered, ContinueOnFailure, func() {
 		return id, line
 	}
 
-	It("move between statuses as every cell of the state table says", func() {
+	It("change status exactly as the state table allows", func() {
 		commands := []struct {
 			name string
 			to   returns.Status
@@ -152,7 +152,7 @@ var _ = Describe("Returns", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("restock each sellable unit once, whether the refund or the goods come first", func() {
+	It("restock each sellable unit once, in any order of refund and receipt", func() {
 		for _, refundFirst := range []bool{true, false} {
 			id, line := shipped(3)
 			start := onHand()
@@ -180,7 +180,7 @@ var _ = Describe("Returns", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("record damage to a unit that a refund restocked and another buyer bought", func() {
+	It("record damage to a unit that was restocked by a refund and bought by another buyer", func() {
 		id, line := shipped(2)
 		ret := create(id, line, 2).ID("returnId")
 		ada.Once().Post("/admin/order/refund", object{"orderId": id, "reason": "RETURN_SELLABLE", "lines": []any{object{"lineItemId": line, "quantity": 2}}}).OK()
@@ -220,7 +220,7 @@ var _ = Describe("Returns", Ordered, ContinueOnFailure, func() {
 		ada.Once().Post("/admin/return", request(999999, line, 1)).Is(http.StatusNotFound)
 	})
 
-	It("stay within their limits during 24 concurrent requests, and receive goods once per idempotency key", func() {
+	It("never exceed their limits under 24 concurrent requests, and receive goods once per idempotency key", func() {
 		id, line := shipped(5)
 		together := func(call func(i int) *apitest.Answer) (ok int) {
 			answers := make([]*apitest.Answer, 24)
@@ -252,7 +252,7 @@ var _ = Describe("Returns", Ordered, ContinueOnFailure, func() {
 		Expect(onHand()).To(Equal(start + 3))
 	})
 
-	It("stop the shipment of withdrawn units until they are dropped or the withdrawal ends", func(ctx SpecContext) {
+	It("block the shipment of withdrawn units until the units are dropped or the withdrawal ends", func(ctx SpecContext) {
 		ada.Patch("/admin/store/settings", object{"returnPolicy": object{"needsApproval": false, "exclusions": []any{}, "reasons": []any{}, "terms": []any{}}}).OK()
 		guest := shop.Guest(shop.White, 5)
 		id := guest.Once().Post("/customer/checkout", guest.Checkout("pm_card_visa")).OK().ID("orderId")
@@ -346,7 +346,7 @@ var _ = Describe("Returns", Ordered, ContinueOnFailure, func() {
 		Expect(open()).To(Equal([]int64{1, 1}))
 	})
 
-	It("are read by integrations in the order of their changes, without internal notes", func() {
+	It("are listed for integrations in the order of their changes, without internal notes", func() {
 		ada.Patch("/admin/store/settings", object{"returnPolicy": object{"needsApproval": false, "exclusions": []any{}, "reasons": []any{object{"code": "TOO_SMALL", "name": "Too small"}},
 			"terms": []any{object{"countryCodes": []string{"DE"}, "accountTypeIds": []any{}, "windowDays": 0, "withdrawalDays": 14, "restockingRate": "0", "returnShipping": []any{}}}}}).OK()
 		id, line := shipped(2)

@@ -13,7 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = Describe("A store whose settings change between two steps of an order", Ordered, ContinueOnFailure, func() {
+var _ = Describe("A store that changes its settings", Ordered, ContinueOnFailure, func() {
 	var shop *apitest.Shop
 	var ada apitest.Client
 	BeforeAll(func(ctx SpecContext) {
@@ -30,7 +30,7 @@ var _ = Describe("A store whose settings change between two steps of an order", 
 		return ada.Get(fmt.Sprintf("/admin/order/details?orderId=%d", id)).OK()
 	}
 
-	It("captures each payment by the mode under which it began", func() {
+	It("captures each payment in the mode that applied when the payment began", func() {
 		DeferCleanup(func() { set("captureMode", "AUTOMATIC") })
 		byProvider := func(mode any) {
 			GinkgoHelper()
@@ -68,7 +68,7 @@ var _ = Describe("A store whose settings change between two steps of an order", 
 		}
 	})
 
-	It("issues refunds and cancels orders after the number sequence of refunds has changed and changed back", func() {
+	It("can still refund and cancel orders after its refund numbers were switched to another sequence and back", func() {
 		fresh := shop.World.Shop("numbers")
 		patch := func(body object) {
 			GinkgoHelper()
@@ -94,7 +94,7 @@ var _ = Describe("A store whose settings change between two steps of an order", 
 		Expect(fresh.Guest(fresh.White, 1).Buy().OK().ID("orderNumber")).To(BeNumerically(">", 2))
 	})
 
-	It("can correct a mistyped start of the order numbers while no order exists, but only within the contract's range", func() {
+	It("can correct the first order number, within the contract's range, while no order exists", func() {
 		fresh := shop.World.Shop("starts")
 		start := func(n int64) *apitest.Answer {
 			return fresh.Admin.Patch("/admin/store/settings", object{"orderNumberStart": n})
@@ -122,7 +122,7 @@ var _ = Describe("A store whose settings change between two steps of an order", 
 		Expect(fresh.Admin.Get(fmt.Sprint("/admin/order/details?orderNumber=", int64(highest))).OK().ID("orderId")).To(Equal(placed.ID("orderId")))
 	})
 
-	It("can switch off and rename objects that name a currency or country that it has dropped", func() {
+	It("can disable and rename objects that use a currency or country it no longer has", func() {
 		set("currencyCodes", []any{"EUR", "USD"})
 		coupon := ada.Once().Post("/admin/coupon", object{"code": "DOLLARS", "name": "Dollars", "status": "ACTIVE", "discountType": "FIXED_AMOUNT", "value": "5.00", "currencyCode": "USD"}).OK().ID("couponId")
 		dollars := ada.Once().Post("/admin/shipping-method", object{"name": "Dollar post", "price": "5.00", "currencyCode": "USD", "estimatedMaxDays": 5}).OK().ID("shippingMethodId")
@@ -144,7 +144,7 @@ var _ = Describe("A store whose settings change between two steps of an order", 
 		Expect(ada.Patch("/admin/coupon", object{"couponId": coupon, "currencyCode": "USD"}).Is(http.StatusUnprocessableEntity).Refused(domain.CurrencyMismatch).Errors[0].Pointer).To(Equal("/currencyCode"))
 	})
 
-	It("finds an order by its number with the store's prefix in every search", func() {
+	It("finds an order in every search by its number with the store's prefix", func() {
 		set("orderNumberPrefix", "JO-")
 		DeferCleanup(func() { set("orderNumberPrefix", "") })
 		number := shop.Guest(shop.White, 1).Buy().OK()

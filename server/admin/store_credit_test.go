@@ -50,7 +50,7 @@ var _ = Describe("Store credit in the Admin API", Ordered, func() {
 		return ada.Get(fmt.Sprint("/admin/store-credit/all?storeCustomerId=", mia)).OK().Text("items.0.balance")
 	}
 
-	It("is added and removed, and each change is an entry with its author", func() {
+	It("is added and removed by entries that name their author", func() {
 		Expect(ada.Get(fmt.Sprint("/admin/store-credit/all?storeCustomerId=", mia)).OK().At("items")).To(BeEmpty())
 		first := adjust(ada, "25", nil).Is(http.StatusOK)
 		Expect([]any{first.Text("type"), first.Text("amount"), first.Text("heldAmount"), first.Text("balanceAfter"), first.Text("reason"), first.ID("storeCustomerId")}).
@@ -69,7 +69,7 @@ var _ = Describe("Store credit in the Admin API", Ordered, func() {
 		Expect(log.ID("totalCount")).To(Equal(int64(2)))
 	})
 
-	It("has one account per currency, with the currency's decimals", func() {
+	It("has one account per currency, with the decimals of the currency", func() {
 		ada.Patch("/admin/store/settings", object{"currencyCodes": []string{"EUR", "JPY", "KWD"}}).OK()
 		adjust(ada, "0.01", nil).OK()
 		Expect(adjust(ada, "1200", object{"currencyCode": "JPY"}).OK().Text("balanceAfter")).To(Equal("1200"))
@@ -87,7 +87,7 @@ var _ = Describe("Store credit in the Admin API", Ordered, func() {
 		Expect(adjust(ada, "-200", object{"currencyCode": "JPY"}).OK().Text("balanceAfter")).To(Equal("1000"))
 	})
 
-	It("refuses an adjustment that is invalid, and names each field", func() {
+	It("rejects an invalid adjustment with a pointer to each invalid field", func() {
 		adjust(ada, "10.00", nil).OK()
 		pointers := func(a *apitest.Answer) (all []string) {
 			GinkgoHelper()
@@ -106,7 +106,7 @@ var _ = Describe("Store credit in the Admin API", Ordered, func() {
 		ada.Post("/admin/store-credit/adjust", object{"storeCustomerId": mia, "currencyCode": "EUR", "amount": "1.00", "reason": "x"}).Is(http.StatusBadRequest)
 	})
 
-	It("is invisible without the permission, in another store, and for unknown customers", func() {
+	It("is hidden from callers without the permission, from other stores, and for unknown customers", func() {
 		adjust(ada, "10.00", nil).OK()
 		reader := shop.AppToken("store-credit:read")
 		Expect(adjust(reader, "1.00", nil).Is(http.StatusForbidden).Refused(domain.Forbidden).Permission).To(HaveValue(Equal("store-credit:write")))
@@ -119,7 +119,7 @@ var _ = Describe("Store credit in the Admin API", Ordered, func() {
 		Expect(balance()).To(Equal("10.00"))
 	})
 
-	It("is forfeited before an erasure, and cannot be added to an erased customer", func(ctx SpecContext) {
+	It("must be forfeited before a deactivation, and cannot be added to an erased customer", func(ctx SpecContext) {
 		adjust(ada, "10.00", nil).OK()
 		gone := object{"storeCustomerId": mia, "status": "DEACTIVATED"}
 		ada.Patch("/admin/store-customer/status", gone).Is(http.StatusConflict).Refused(domain.StoredValueLeft)
@@ -131,7 +131,7 @@ var _ = Describe("Store credit in the Admin API", Ordered, func() {
 		adjust(staff, "1.00", nil).Is(http.StatusConflict).Refused(domain.InvalidStateTransition)
 	})
 
-	It("is not changed by administrators who are the customer", func() {
+	It("cannot be changed by administrators who are the customer themselves", func() {
 		mia = customer(apitest.AdminEmail)
 		for _, amount := range []string{"1.00", "-1.00"} {
 			adjust(ada, amount, nil).Is(http.StatusForbidden).Refused(domain.Forbidden)
@@ -139,7 +139,7 @@ var _ = Describe("Store credit in the Admin API", Ordered, func() {
 		adjust(staff, "1.00", nil).OK()
 	})
 
-	It("changes once when a request is repeated, and by the sum of concurrent requests", func() {
+	It("changes once for a repeated request, and by the sum of concurrent requests", func() {
 		body := object{"storeCustomerId": mia, "currencyCode": "EUR", "amount": "3.00", "reason": "Parcel arrived late"}
 		keyed := ada.With("Idempotency-Key", "credit-"+fmt.Sprint(mia))
 		first := keyed.Post("/admin/store-credit/adjust", body).OK()
@@ -158,7 +158,7 @@ var _ = Describe("Store credit in the Admin API", Ordered, func() {
 		Expect(balance()).To(Equal("10.00"))
 	})
 
-	It("limits the value that staff add in one day", func() {
+	It("has a daily limit on the value that staff add", func() {
 		for _, c := range []struct {
 			limits  []object
 			pointer string

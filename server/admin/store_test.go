@@ -71,7 +71,7 @@ var _ = Describe("An administrator", func() {
 		w.Login("bob@juniper-oak.example", "harbor-violin-cactus-88")
 	})
 
-	It("has preferences of their own, which change only with their version", func() {
+	It("has personal preferences, which change only if the request has the current version", func() {
 		const path = "/admin/user/me/preference"
 		bob := staff("bob@juniper-oak.example", "store:read")
 		none := bob.Get(path).OK()
@@ -105,7 +105,7 @@ var _ = Describe("An administrator", func() {
 		Expect(bob.Put(path, object{"preferences": object{}}).OK().At("preferences")).To(BeEmpty(), "without a version the request replaces every version")
 	})
 
-	It("sees an app token once, and the token has only its permissions", func() {
+	It("sees a new app token only once, and the token has only its own permissions", func() {
 		made := ada.Post("/admin/app-token", object{"name": "Sync", "permissions": []string{"store:read", "app-token:write"}}).OK()
 		token := w.Client().Bearer(made.Text("token"))
 		token.Get("/admin/store/settings").OK()
@@ -183,7 +183,7 @@ var _ = Describe("An administrator", func() {
 		Expect(len(items(full.Get("/admin/language/all").OK()))).To(BeNumerically(">", 100))
 	})
 
-	It("closes the store or puts it into maintenance", func() {
+	It("can put the store into maintenance, which blocks carts, or close it, which blocks visitors", func() {
 		key := ada.Post("/admin/store/key", object{"name": "Storefront"}).OK().Text("key")
 		visitor := w.Client().Store(key)
 		visitor.Get("/customer/collection/all").OK()
@@ -198,7 +198,7 @@ var _ = Describe("An administrator", func() {
 		w.Client().Store(domain.NewToken(domain.StoreKeyKind)).Get("/customer/collection/all").Is(http.StatusUnauthorized)
 	})
 
-	It("sees no objects of another store", func() {
+	It("cannot see objects of another store", func() {
 		two := full.In(full.Post("/admin/store", newStore("two")).OK().ID("storeId"))
 		full.Get("/admin/store/settings").Is(http.StatusBadRequest).Refused(domain.StoreRequired)
 		full.In(99).Get("/admin/scope?scopeId=1").Is(http.StatusNotFound)
@@ -211,7 +211,7 @@ var _ = Describe("An administrator", func() {
 		Expect(items(bob.Get("/admin/store/all").OK())).To(HaveLen(1))
 	})
 
-	It("sees who did what, by operation and by request", func() {
+	It("sees in the audit log who changed what, by operation and by request", func() {
 		ada.With("X-Request-Id", "spec-request-1").Patch("/admin/store/settings", object{"cartExpiryDays": 14}).OK()
 		log := ada.Get("/admin/audit-log/paged?requestId=spec-request-1").OK()
 		Expect(items(log)).To(HaveLen(1))

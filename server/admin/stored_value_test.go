@@ -35,7 +35,7 @@ var _ = Describe("Stored value in the Admin API", func() {
 		return value.IssueInput{Amount: domain.MustAmount(amount), CurrencyCode: "EUR", Reason: "Parcel arrived late"}
 	}
 
-	It("issues a gift card with a code that only its bearer has", func(ctx SpecContext) {
+	It("includes gift cards that are found only by their own code in their own store", func(ctx SpecContext) {
 		cards := world.App.Service.Value
 		first := actor()
 		c, code, err := cards.IssueGiftCard(ctx, first, input("25.00"))
@@ -77,7 +77,7 @@ var _ = Describe("Stored value in the Admin API", func() {
 	})
 
 	// The calculation counts cents in integers, assigns days itself, and shares no code with the report.
-	It("reports opening amounts, changes and closing amounts that equal an independent calculation", func(ctx SpecContext) {
+	It("is reported with opening amounts, changes and closing amounts that match an independent calculation", func(ctx SpecContext) {
 		seed := uint64(GinkgoRandomSeed())
 		random := rand.New(rand.NewPCG(seed, 2))
 		zone, err := time.LoadLocation("America/St_Johns")

@@ -214,7 +214,7 @@ var _ = Describe("Subscriptions", Ordered, ContinueOnFailure, func() {
 		})
 	}
 
-	It("can be read in every API by either of two ids, and by no other caller", func() {
+	It("can be read in every API by both of their ids, but only by permitted callers", func() {
 		id := subscribed()
 		foreign := map[string]apitest.Client{"admin": other.Admin, "customer": noa, "public": other.AppToken("subscription:read")}
 		for _, s := range surfaces {
@@ -240,7 +240,7 @@ var _ = Describe("Subscriptions", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("are hidden from other customers, from other stores, and from tokens without the permission", func() {
+	It("are hidden from other customers, other stores, and tokens without the permission", func() {
 		id := subscribed()
 		foreign := map[string]apitest.Client{"another customer": noa, "another store": other.Admin, "another store's token": other.AppToken("subscription:write", "subscription:cancel")}
 		for who, client := range foreign {
@@ -257,7 +257,7 @@ var _ = Describe("Subscriptions", Ordered, ContinueOnFailure, func() {
 		Expect(shop.Admin.Get(fmt.Sprintf("/admin/subscription?subscriptionId=%d", id)).OK().At("version")).To(Equal(json.Number("1")))
 	})
 
-	It("can be found by renewal date, payment method, end of a pause, and reason of cancellation", func() {
+	It("can be found by renewal date, payment method, end of the pause, and cancellation reason", func() {
 		method, active, paused, ended := scan(`INSERT INTO customer_payment_methods (store_id, created_on, modified_on, customer_id, command_id, payment_provider_id, provider_reference, payment_type, brand, last_four, expiry_month, expiry_year, is_default, is_active)
 			VALUES ($1, now(), now(), $2, gen_random_uuid(), $3, 'found', 'CARD', 'VISA', '4444', '12', '2030', false, true) RETURNING id`, shop.StoreID, miaID, shop.ProviderID), subscribed(), subscribed(), subscribed()
 		for _, id := range []int64{active, paused, ended} {
@@ -295,7 +295,7 @@ var _ = Describe("Subscriptions", Ordered, ContinueOnFailure, func() {
 		Expect(other.Admin.Get("/admin/subscription/paged?customerPaymentMethodId=" + domain.Itoa(method)).OK().At("items")).To(BeEmpty())
 	})
 
-	It("limit customers to the actions of the plan, and list the allowed actions", func() {
+	It("allow customers only the actions of the plan, and list these actions", func() {
 		id := subscribed()
 		shop.Admin.Patch("/admin/subscription-plan", object{"subscriptionPlanId": planID, "allowSkip": false, "allowPause": false, "allowSwap": false, "allowQuantityChange": false}).OK()
 		DeferCleanup(func() {

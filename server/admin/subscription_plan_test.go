@@ -73,7 +73,7 @@ var _ = Describe("Subscription plans", Ordered, ContinueOnFailure, func() {
 		drop(one.ID("subscriptionPlanId")).Is(http.StatusNotFound)
 	})
 
-	It("are created once, even if the request is repeated", func() {
+	It("are created once for a repeated request", func() {
 		once := ada.Once()
 		body := plan("Once", object{"productIds": []int64{shop.ProductID}})
 		Expect(once.Post("/admin/subscription-plan", body).OK().Body).To(Equal(once.Post("/admin/subscription-plan", body).OK().Body))
@@ -99,7 +99,7 @@ var _ = Describe("Subscription plans", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("change only with their version, and keep it if nothing changes", func() {
+	It("change only if the request has the current version, which increases only with a change", func() {
 		id := made("Changing", object{"code": "c", "trialDays": 7}).ID("subscriptionPlanId")
 		changed := ada.Patch("/admin/subscription-plan", object{"subscriptionPlanId": id, "code": nil, "intervalUnit": "WEEK", "allowSkip": false, "version": 1}).OK()
 		Expect([]any{changed.At("code"), changed.At("intervalUnit"), changed.At("allowSkip"), changed.At("trialDays"), changed.At("version")}).To(Equal([]any{nil, "WEEK", false, n(7), n(2)}))
@@ -111,7 +111,7 @@ var _ = Describe("Subscription plans", Ordered, ContinueOnFailure, func() {
 		drop(id).Is(http.StatusNoContent)
 	})
 
-	It("show their products, whose details show the plans", func() {
+	It("list their products, whose details list the plans", func() {
 		id := made("Both ways", object{"productIds": []int64{shop.ProductID}}).ID("subscriptionPlanId")
 		Expect(product().At("subscriptionPlanIds")).To(Equal([]any{n(id)}))
 		before := product().Header.Get("ETag")
@@ -127,7 +127,7 @@ var _ = Describe("Subscription plans", Ordered, ContinueOnFailure, func() {
 		Expect(ada.Get(fmt.Sprintf("/admin/product/paged?subscriptionPlanId=%d", id)).OK().At("totalCount")).To(Equal(n(0)))
 	})
 
-	It("apply to products in their manual and rule-based collections, and keep these products", func() {
+	It("apply to products in their manual and rule-based collections, which cannot be deleted before the plan", func() {
 		rule := ada.Post("/admin/collection", object{"name": "Pour-over", "type": "RULE", "rules": object{"match": "ALL", "conditions": []any{object{"field": "NAME", "operator": "CONTAINS", "value": "pour-over"}}}}).OK().ID("collectionId")
 		hand := ada.Post("/admin/collection", object{"name": "By hand", "productIds": []int64{shop.ProductID}}).OK().ID("collectionId")
 		for _, collection := range []int64{rule, hand} {
@@ -149,7 +149,7 @@ var _ = Describe("Subscription plans", Ordered, ContinueOnFailure, func() {
 		Expect(shop.Storefront.Get("/customer/product/paged?isSubscribable=false").OK().At("totalCount")).To(Equal(n(1)))
 	})
 
-	It("have separate prices, which are deleted together with the plan", func() {
+	It("have separate prices, which are deleted with the plan", func() {
 		id := made("Priced", object{"pricing": percent("10"), "productIds": []int64{shop.ProductID}}).ID("subscriptionPlanId")
 		price := func(plan int64) object {
 			return object{"variantIds": []int64{shop.White}, "prices": []any{
@@ -164,7 +164,7 @@ var _ = Describe("Subscription plans", Ordered, ContinueOnFailure, func() {
 		Expect(product().At("variants.0.prices")).To(HaveLen(1))
 	})
 
-	It("can be the only way to buy a product, at their own price", func() {
+	It("can be the only way to buy a product, at a price of their own", func() {
 		id := made("Only", object{"pricing": object{"type": "FIXED_PRICE", "value": "20", "currencyCode": "EUR"}, "productIds": []int64{shop.ProductID}}).ID("subscriptionPlanId")
 		ada.Patch("/admin/product", object{"productId": shop.ProductID, "subscriptionOnly": true}).OK()
 		page := seen()
@@ -181,7 +181,7 @@ var _ = Describe("Subscription plans", Ordered, ContinueOnFailure, func() {
 	})
 
 	Describe("in a cart", func() {
-		It("can be chosen, changed and merged per line, with recurring amounts", func() {
+		It("can be chosen, changed and merged per line, and show recurring amounts", func() {
 			monthly := made("Monthly", object{"pricing": object{"type": "PERCENTAGE", "value": "50", "firstCycles": 1, "thenValue": "10"}, "productIds": []int64{shop.ProductID}}).ID("subscriptionPlanId")
 			trial := made("Trial", object{"trialDays": 14, "shippingPolicy": "FREE", "productIds": []int64{shop.ProductID}}).ID("subscriptionPlanId")
 			guest := shop.Guest(shop.White, 1)

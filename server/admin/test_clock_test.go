@@ -13,7 +13,7 @@ import (
 )
 
 var _ = Describe("Test clocks", func() {
-	It("can be created, advanced, read and deleted, and can process a day's renewals", func(ctx SpecContext) {
+	It("can be created, advanced, read and deleted, and process a day's renewals", func(ctx SpecContext) {
 		shop := apitest.Start(ctx).Shop("clocks")
 		ada := shop.Admin
 		customer := shop.Storefront.Post("/customer/user", object{"email": "mia.keller@example.com", "password": "a long enough password", "firstName": "Mia", "lastName": "Keller"}).OK().ID("customer.storeCustomerId")

@@ -119,7 +119,7 @@ func describeReplays(prefix string) {
 		api.Delete(fmt.Sprintf("%s?webhookReplayId=%d", replays, replay)).Is(http.StatusConflict).Refused(domain.InvalidStateTransition)
 	})
 
-	It("replays to a strict endpoint in the order of the events' sequences", func() {
+	It("replays events to a strict endpoint in order of their sequence", func() {
 		happen(6)
 		register(r, object{"ordering": "STRICT"})
 		id := api.Get(endpoints + "/all").OK().ID("items.0.webhookEndpointId")
@@ -136,7 +136,7 @@ func describeReplays(prefix string) {
 		Expect(sequences).To(Equal(want))
 	})
 
-	It("allows one replay per endpoint at a time, and ends a replay that is canceled", func() {
+	It("allows one replay per endpoint at a time, and stops a canceled replay", func() {
 		made := register(r, nil)
 		id := made.ID("webhookEndpointId")
 		r.Down(true)
@@ -177,7 +177,7 @@ func describeReplays(prefix string) {
 		r.Verify(made.Text("secret"))
 	})
 
-	It("reports which events it does not replay", func() {
+	It("refuses invalid requests, unknown endpoints and disabled endpoints", func() {
 		id := register(r, nil).ID("webhookEndpointId")
 		refused := func(more object) *apitest.Answer {
 			GinkgoHelper()
@@ -250,7 +250,7 @@ func describeReplays(prefix string) {
 		Expect(api.Get(event + "?webhookEventId=" + eventID).OK().At("deliveries")).To(HaveLen(7))
 	})
 
-	It("sends a sample of every type, which verifies with every valid key", func() {
+	It("sends a sample of every type, which verifies with each valid key", func() {
 		made := register(r, object{"asymmetricSignature": true})
 		id := made.ID("webhookEndpointId")
 		rotated := api.Post(endpoints+"/rotate-secret", object{"webhookEndpointId": id}).OK()

@@ -73,7 +73,7 @@ func describeWebhooks(prefix string) {
 		return api.Get(at(out, "webhookDeliveryId", api.Get(at(out+"/paged", "webhookEndpointId", id)).OK().ID("items.0.webhookDeliveryId"))).OK()
 	}
 
-	It("checks the permission, the endpoint and the version before it resolves the host of a URL", func() {
+	It("checks the permission, the endpoint and the version before it resolves the host of the URL", func() {
 		const inside = "https://10.0.0.1/hook" // the lookup refuses this host
 		token := admin.Post("/admin/app-token", object{"name": "Parcels", "permissions": []string{"webhook:read", "webhook:write", "shipment:read"}}).OK().Text("token")
 		parcels, path := w.Client().Bearer(token), "/webhook-endpoint"
@@ -87,7 +87,7 @@ func describeWebhooks(prefix string) {
 		api.Patch(endpoints, object{"webhookEndpointId": id, "url": inside}).Refused(domain.InvalidValue)
 	})
 
-	It("registers an endpoint, shows its secret once, and delivers to it", func() {
+	It("registers an endpoint, returns its secret once, and delivers to it", func() {
 		made := register(object{"description": "Warehouse", "eventTypes": []string{"customer.*"}, "customHeaders": []object{{"name": "X-Warehouse-Key", "value": "warehouse-secret-4f2a"}},
 			"asymmetricSignature": true, "ratePerSecond": 50, "timeoutSeconds": 5})
 		id := made.ID("webhookEndpointId")
@@ -130,14 +130,14 @@ func describeWebhooks(prefix string) {
 		Expect(items(api.Get(endpoints + "/all").OK())).To(BeEmpty())
 	})
 
-	It("returns the same response, with the secret, to a repeated request with the same key", func() {
+	It("returns the same response, including the secret, to a repeated request with the same key", func() {
 		once := api.Once()
 		first := once.Post(endpoints, object{"url": r.URL}).OK()
 		Expect(once.Post(endpoints, object{"url": r.URL}).OK().Body).To(Equal(first.Body))
 		Expect(items(api.Get(endpoints + "/all").OK())).To(HaveLen(1))
 	})
 
-	It("changes an endpoint only with the endpoint's version", func() {
+	It("changes an endpoint only if the request has the endpoint's version", func() {
 		id := register(object{"description": "Warehouse", "ratePerSecond": 5}).ID("webhookEndpointId")
 		change := func(more object) *apitest.Answer {
 			body := object{"webhookEndpointId": id}
@@ -167,7 +167,7 @@ func describeWebhooks(prefix string) {
 		api.Post(endpoints+"/enable", object{"webhookEndpointId": id}).Is(http.StatusNotFound)
 	})
 
-	It("rotates a secret, with which the next delivery verifies", func() {
+	It("rotates a secret, and signs the next delivery with both the old and the new secret", func() {
 		made := register(nil)
 		id := made.ID("webhookEndpointId")
 		rotated := api.Post(endpoints+"/rotate-secret", object{"webhookEndpointId": id}).OK()
@@ -239,7 +239,7 @@ func describeWebhooks(prefix string) {
 		Expect(items(api.Get(out + "/paged?status=SUCCEEDED&type=customer.created&origin=EVENT&webhookEventId=" + page.Text("items.0.webhookEventId")).OK())).To(HaveLen(1))
 	})
 
-	It("hides endpoints from another store", func() {
+	It("hides endpoints from other stores", func() {
 		id := register(nil).ID("webhookEndpointId")
 		happen()
 		delivery := succeeded(id)

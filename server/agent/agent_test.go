@@ -86,7 +86,7 @@ var _ = Describe("The messages of one request", func() {
 		return fmt.Sprintf(`{"jsonrpc":"2.0","id":%d,"method":"tools/call","params":{"name":"tool","arguments":{}}}`, id)
 	}
 
-	It("run one after another, whatever the size of the batch", func() {
+	It("run one after another, regardless of the size of the batch", func() {
 		var running, most, all atomic.Int64
 		at := served(func(context.Context, *sdk.CallToolRequest) (*sdk.CallToolResult, error) {
 			now := running.Add(1)
@@ -105,7 +105,7 @@ var _ = Describe("The messages of one request", func() {
 		Expect(most.Load()).To(BeEquivalentTo(1))
 	})
 
-	It("end with the request and at the request's deadline", func() {
+	It("are canceled with the request and at its deadline", func() {
 		begun, ended := make(chan time.Time, 1), make(chan error, 1)
 		at := served(func(ctx context.Context, _ *sdk.CallToolRequest) (*sdk.CallToolResult, error) {
 			until, _ := ctx.Deadline()
@@ -149,7 +149,7 @@ var _ = DescribeTable("The check of a tool's arguments", func(text, exceeded str
 	Expect(agent.Exceeds([]byte(text), schema)).To(Equal(exceeded))
 },
 	Entry("accepts arguments within the limits", `{"name":"äöü","lines":[{"codes":["ab"]},{}],"other":[1,2,3]}`, ""),
-	Entry("ignores the types of arguments", `[[],[],[]]`, ""),
+	Entry("ignores wrong types of arguments", `[[],[],[]]`, ""),
 	Entry("refuses a list that is too long", `{"lines":[1,2,3]}`, "lines has more than 2 elements."),
 	Entry("refuses a list that is too long, inside another list", `{"lines":[{},{"codes":["a","b"]}]}`, "lines[1].codes has more than 1 elements."),
 	Entry("refuses a text with more characters than the limit", `{"lines":[{"codes":["abc"]}]}`, "lines[0].codes[0] has more than 2 characters."),
@@ -163,7 +163,7 @@ var _ = DescribeTable("The check of a tool's arguments", func(text, exceeded str
 	Entry("ignores empty arguments", "", ""),
 )
 
-var _ = It("The check of a tool's arguments is much cheaper than decoding a list that is too long", func() {
+var _ = It("The check of a tool's arguments costs much less than decoding a list that is too long", func() {
 	text := []byte(`{"lines":[` + strings.TrimSuffix(strings.Repeat("{},", 100_000), ",") + `]}`)
 	schema := map[string]any{"properties": map[string]any{"lines": map[string]any{"maxItems": 2}}}
 	var before, after runtime.MemStats
@@ -173,8 +173,8 @@ var _ = It("The check of a tool's arguments is much cheaper than decoding a list
 	Expect(after.TotalAlloc - before.TotalAlloc).To(BeNumerically("<", 64<<10))
 })
 
-var _ = DescribeTable("Cleaned texts of outsiders", func(text, shown string) { Expect(agent.Cleaned(text)).To(Equal(shown)) },
+var _ = DescribeTable("Sanitized texts from third parties", func(text, shown string) { Expect(agent.Cleaned(text)).To(Equal(shown)) },
 	Entry("keep < and >, which are not markup in plain text", "size <42 and not >44, 5 < 6", "size <42 and not >44, 5 < 6"),
-	Entry("have no invisible characters", "a\u200bb\u202ec\U000e0041", "abc"),
+	Entry("contain no invisible characters", "a\u200bb\u202ec\U000e0041", "abc"),
 	Entry("keep line breaks", "one\ntwo", "one\ntwo"),
 )

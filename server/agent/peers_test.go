@@ -132,7 +132,7 @@ var _ = Describe("A running store", Ordered, ContinueOnFailure, func() {
 		})
 	}
 
-	It("runs commands of the MCP Inspector", func(ctx SpecContext) {
+	It("executes commands of the MCP Inspector", func(ctx SpecContext) {
 		inspect := func(path string, args ...string) (out struct {
 			Tools             []struct{ Name string }
 			StructuredContent json.RawMessage
@@ -158,7 +158,7 @@ var _ = Describe("A running store", Ordered, ContinueOnFailure, func() {
 		Expect(read.Content[0].Text).To(ContainSubstring("Ceramic pour-over set"))
 	})
 
-	It("sells to the Universal Commerce Protocol's command-line client, up to the payment", func(ctx SpecContext) {
+	It("sells to the command-line client of the Universal Commerce Protocol, up to the payment", func(ctx SpecContext) {
 		home := GinkgoT().TempDir()
 		type object = map[string]any
 		ucp := func(args ...string) (out struct {

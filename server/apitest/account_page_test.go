@@ -71,7 +71,7 @@ var _ = Describe("A store's account page", Ordered, func() {
 		page.Post(session, object{"email": email, "password": "another slow kettle"}).Refused(domain.InvalidCredentials)
 	})
 
-	It("gives a customer who is logged in to one store no access to another store", func() {
+	It("does not let a customer of one store into another store", func() {
 		begun := page.Post(session, login).OK()
 		buyer := page.Bearer(begun.Text("accessToken"))
 		for _, path := range []string{"user/me", "order/paged", "subscription/all", "user-address/all"} {
@@ -90,7 +90,7 @@ var _ = Describe("A store's account page", Ordered, func() {
 		page.With("X-Cart-Token", token).Get(at("one", "cart/summary")).Refused(domain.NotFound)
 	})
 
-	It("rejects every other caller", func() {
+	It("rejects every caller except its own page", func() {
 		cookie := cookieOf(page.Post(session, login).OK())
 		token := page.Post(session, login).OK().Text("accessToken")
 		bare := w.Client()
@@ -128,7 +128,7 @@ var _ = Describe("A store's account page", Ordered, func() {
 		w.Client().Store("one").Get("/customer/store/overview").Refused(domain.Unauthenticated)
 	})
 
-	It("gives access to no operation of the other APIs", func() {
+	It("gives no access to the other APIs", func() {
 		admin := page.With("Authorization", one.Admin.Header("Authorization"))
 		for _, path := range []string{"/account/one/admin/store/settings", "/account/one/customer/../admin/store/settings", "/account/one/customer//admin/store/settings",
 			"/account/one/order/paged", "/account/one/customer/", "/account/customer/store/overview"} {
@@ -137,7 +137,7 @@ var _ = Describe("A store's account page", Ordered, func() {
 		admin.Get(at("one", "user/me")).Refused(domain.Unauthenticated)
 	})
 
-	It("is linked in the store overview while accountPages is on", func() {
+	It("is linked in the store overview while the setting accountPages is on", func() {
 		link := func() any { return one.Storefront.Get("/customer/store/overview").OK().At("accountUrl") }
 		Expect(link()).To(HaveSuffix("/account/one"))
 		w.Client().Get(link().(string)[strings.Index(link().(string), "/account/"):]).OK()
@@ -147,7 +147,7 @@ var _ = Describe("A store's account page", Ordered, func() {
 		Expect(link()).To(HaveSuffix("/account/one"))
 	})
 
-	It("does not exist while accountPages is off or if the store is unknown", func() {
+	It("does not exist for an unknown store or while accountPages is off", func() {
 		token, cookie := "", page.Post(session, login).OK()
 		token = cookie.Text("accessToken")
 		one.Admin.Patch("/admin/store/settings", object{"accountPages": false}).OK()
@@ -167,7 +167,7 @@ var _ = Describe("A store's account page", Ordered, func() {
 		page.Bearer(token).Get(at("one", "user/me")).OK()
 	})
 
-	It("counts its requests against the limits per address and per store", func(ctx SpecContext) {
+	It("counts its requests toward the limits per address and per store", func(ctx SpecContext) {
 		const perMinute = 20
 		limited := func(change func(*config.Config)) {
 			GinkgoHelper()

@@ -17,7 +17,7 @@ var own = regexp.MustCompile(`"requestId":"[^"]*"`)
 
 // Requests that name an address get the same response whether the address is known or not. The specs
 // of the commands compare the SQL statements and the hashing work.
-var _ = Describe("A known and an unknown address", Ordered, func() {
+var _ = Describe("An address with an account and an address without one", Ordered, func() {
 	type object = map[string]any
 	const known, unknown, password = "mia.keller@example.com", "nobody.known@example.com", "seven slow kettles"
 	var w *apitest.World
@@ -43,7 +43,7 @@ var _ = Describe("A known and an unknown address", Ordered, func() {
 		return fmt.Sprint(a.Status, a.Header.Get("Content-Type"), a.Header.Values("WWW-Authenticate"), own.ReplaceAllString(string(a.Body), ""))
 	}
 
-	It("get the same response when a customer changes their address to it", func() {
+	It("get the same response when a customer chooses them as a new address", func() {
 		change := func(email string) string {
 			a := me.Post("/customer/user/email-change", object{"newEmail": email, "currentPassword": password}).OK()
 			return fmt.Sprint(a.Status, string(a.Body))

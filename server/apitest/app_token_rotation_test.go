@@ -80,7 +80,7 @@ var _ = Describe("An app token with a rotated secret", Ordered, ContinueOnFailur
 		rotate(id, 169).Is(http.StatusBadRequest)
 	})
 
-	It("keeps its expiry, and can be revoked together with both secrets", func() {
+	It("keeps its expiry, and loses both secrets when revoked", func() {
 		login()
 		id, with, old := create("Expiry")
 		shop.Admin.Patch("/admin/app-token", object{"appTokenId": id, "expiresOn": w.Clock.Now().Add(time.Hour).UTC().Format(time.RFC3339)}).OK()
@@ -98,7 +98,7 @@ var _ = Describe("An app token with a rotated secret", Ordered, ContinueOnFailur
 		rotate(id, nil).Is(http.StatusConflict).Refused(domain.InvalidStateTransition)
 	})
 
-	It("has one rate limit, which both secrets share", func(ctx SpecContext) {
+	It("has one rate limit for both secrets", func(ctx SpecContext) {
 		const perMinute = 60
 		limited := apitest.Start(ctx, func(c *config.Config) { c.RequestsPerMinute = perMinute })
 		shop := limited.Shop("limited")
@@ -116,7 +116,7 @@ var _ = Describe("An app token with a rotated secret", Ordered, ContinueOnFailur
 		Expect(served[true]).To(BeNumerically(">=", perMinute))
 	})
 
-	It("appears in the audit log without its secrets, and is not rotated for callers with fewer permissions", func() {
+	It("appears in the audit log without its secrets, and cannot be rotated by callers with fewer permissions", func() {
 		login()
 		id, _, old := create("Audit")
 		next := rotate(id, nil).OK().Text("token")

@@ -10,7 +10,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest"
 )
 
-var _ = Describe("The pages of a store", Ordered, ContinueOnFailure, func() {
+var _ = Describe("The storefront pages", Ordered, ContinueOnFailure, func() {
 	var w *apitest.World
 	var shop, far *apitest.Shop
 
@@ -37,7 +37,7 @@ var _ = Describe("The pages of a store", Ordered, ContinueOnFailure, func() {
 		return string(a.Body)
 	}
 
-	It("show the store's branding at checkout, at payment and on policies", func() {
+	It("show the branding of the store at checkout, at payment and on policies", func() {
 		Expect(page("/checkout/branded")).NotTo(ContainSubstring("<style>"))
 		icon := shop.Admin.Upload("/admin/media", "icon.png", aPNG(64, 64, 31), nil).OK()
 		set(object{"branding": object{"colors": object{"accent": "#1F5F4A", "background": "#101010", "text": "#fafafa"}, "font": "SERIF", "radius": 3, "iconMediaId": icon.ID("mediaId")},
@@ -64,7 +64,7 @@ var _ = Describe("The pages of a store", Ordered, ContinueOnFailure, func() {
 		Expect(page("/checkout/plain")).NotTo(ContainSubstring("<style>"))
 	})
 
-	It("use only valid settings: an invalid one is refused with a pointer to its field", func() {
+	It("never show invalid branding, which is refused with a pointer to the field", func() {
 		terms := object{"type": "TERMS_OF_SERVICE", "title": "Terms", "html": "<p>Pay.</p>"}
 		for _, c := range []struct {
 			change object
@@ -96,7 +96,7 @@ var _ = Describe("The pages of a store", Ordered, ContinueOnFailure, func() {
 		set(object{"termsUrl": nil}).OK()
 	})
 
-	It("link to the store's own checkout page", func() {
+	It("link to the store's own checkout page if it has one", func() {
 		guest := shop.Guest(shop.White, 1)
 		link := func() string { return guest.Once().Post("/customer/checkout/link", object{}).OK().Text("url") }
 		Expect(link()).To(HavePrefix("http://store.example/checkout/branded#c=chk_"))

@@ -16,7 +16,7 @@ import (
 )
 
 var _ = Describe("A store with its own BTCPay Server", func() {
-	It("receives coins, records manual refunds, and shows the state of the server", func(ctx SpecContext) {
+	It("receives crypto payments, records manual refunds, and shows the state of the server", func(ctx SpecContext) {
 		world := apitest.Start(ctx)
 		service := btcpaytest.Serve(world.Clock.Now)
 		shop := world.Shop("coins")
@@ -72,7 +72,7 @@ var _ = Describe("A store with its own BTCPay Server", func() {
 		}
 	})
 
-	It("cannot use an address that only the service can reach", func(ctx SpecContext) {
+	It("cannot connect to an address that only the service can reach", func(ctx SpecContext) {
 		inside := httptest.NewServer(http.NotFoundHandler())
 		DeferCleanup(inside.Close)
 		world := apitest.Start(ctx, func(c *config.Config) { c.WebhookNetworks = nil })

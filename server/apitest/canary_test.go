@@ -105,7 +105,7 @@ var _ = Describe("Secrets", Ordered, func() {
 		receiver = apitest.NewReceiver()
 	})
 
-	It("are planted wherever an operation accepts or creates one", func() {
+	It("are planted in every operation that accepts or creates one", func() {
 		plant("an administrator's password", apitest.AdminPassword)
 		plant("a password", password)
 		plant("a wrong password", wrong)
@@ -178,7 +178,7 @@ var _ = Describe("Secrets", Ordered, func() {
 		ids["webhook-delivery"] = shop.Admin.Get("/admin/webhook-delivery/paged").OK().Text("items.0.webhookDeliveryId")
 	})
 
-	It("are in no response except those of the operations that return them, and in no export", func() {
+	It("appear in no export, and only in responses of the operations that return them", func() {
 		read, skipped := 0, []string{}
 		operations(func(surface, path, method string, op *openapi3.Operation) {
 			if method != http.MethodGet {
@@ -219,7 +219,7 @@ var _ = Describe("Secrets", Ordered, func() {
 		Expect(leaks).To(BeEmpty())
 	})
 
-	It("are in no event, delivery or audit entry", func(ctx SpecContext) {
+	It("appear in no event, delivery or audit entry", func(ctx SpecContext) {
 		Eventually(receiver.Types).Should(ContainElements("customer.created", "order.created", "shipment.created", "refund.completed"))
 		kept := strings.Builder{}
 		for _, d := range receiver.Deliveries() {
@@ -235,7 +235,7 @@ var _ = Describe("Secrets", Ordered, func() {
 		}
 	})
 
-	It("are in no table as plain text", func(ctx SpecContext) {
+	It("are not stored in plain text in any table", func(ctx SpecContext) {
 		for table := range fingerprint(ctx, w.DatabaseURL) {
 			rows := rowsOf(ctx, w.DatabaseURL, table)
 			for _, c := range planted {
@@ -247,7 +247,7 @@ var _ = Describe("Secrets", Ordered, func() {
 		}
 	})
 
-	It("are in no log line, and no log line contains a whole e-mail address", func() {
+	It("appear in no log line, nor do whole e-mail addresses", func() {
 		Eventually(func() string { out.mu.Lock(); defer out.mu.Unlock(); return out.logs.String() }).Should(ContainSubstring("mail not sent"))
 		out.mu.Lock()
 		defer out.mu.Unlock()

@@ -16,7 +16,7 @@ var _ = Describe("A cart's summary and its store's overview", Ordered, ContinueO
 		shop = apitest.Start(ctx).Shop("truth")
 	})
 
-	It("report that the store does not ship to a country even before the buyer chooses a method", func() {
+	It("state before the choice of a shipping method that the store does not ship to a country", func() {
 		guest := shop.Guest(shop.White, 1)
 		shop.Admin.Patch("/admin/store/settings", map[string]any{"allowedCountryCodes": []string{"DE"}}).OK()
 		abroad := guest.Get("/customer/cart/summary?countryCode=FR").OK()
@@ -24,14 +24,14 @@ var _ = Describe("A cart's summary and its store's overview", Ordered, ContinueO
 		Expect(guest.Get("/customer/cart/summary?countryCode=DE&postalCode=10119&stateProvince=BE").OK().At("problems")).To(BeEmpty())
 	})
 
-	It("list shipping methods for the cart's address, and request an address if the cart has none", func() {
+	It("show the shipping methods for the cart's address, and require an address if the cart has none", func() {
 		guest := shop.Guest(shop.White, 1)
 		guest.Get("/customer/checkout/shipping-methods").Is(400)
 		guest.Patch("/customer/cart", map[string]any{"shippingAddress": apitest.Home}).OK()
 		Expect(guest.Get("/customer/checkout/shipping-methods").OK().ID("items.0.shippingMethodId")).To(Equal(shop.ShippingMethodID))
 	})
 
-	It("divide the stock of a variant among the lines of the cart", func() {
+	It("divide the available stock of a variant among the lines of the cart", func() {
 		engraved := func(text string, quantity int) map[string]any {
 			return map[string]any{"variantId": shop.Black, "quantity": quantity, "customFields": []any{map[string]any{"key": "engraving", "type": "STRING", "value": text}}}
 		}

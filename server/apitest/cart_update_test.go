@@ -14,7 +14,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = Describe("Data that a cart collects before its checkout", Ordered, ContinueOnFailure, func() {
+var _ = Describe("Checkout data saved in a cart", Ordered, ContinueOnFailure, func() {
 	var w *apitest.World
 	var shop *apitest.Shop
 	const link = "/customer/checkout/link"
@@ -44,7 +44,7 @@ var _ = Describe("Data that a cart collects before its checkout", Ordered, Conti
 		return shop.Storefront.With("X-Cart-Token", token), token
 	}
 
-	It("is priced, stored, and used by a checkout whose request contains no data", func() {
+	It("is priced, stored, and used by a checkout request that contains no data", func() {
 		guest := shop.Guest(shop.White, 1)
 		version := guest.Get("/customer/cart/summary").OK().ID("version")
 		a := guest.Patch("/customer/cart", collected()).OK()
@@ -124,7 +124,7 @@ var _ = Describe("Data that a cart collects before its checkout", Ordered, Conti
 		Expect(guest.Put(all, map[string]any{"items": []any{map[string]any{"variantId": shop.White, "quantity": 1}}, "currencyCode": "USD"}).Is(http.StatusUnprocessableEntity).Problem().Code).To(BeEquivalentTo(domain.CurrencyMismatch))
 	})
 
-	It("allows anyone with a checkout link to pay, and to do nothing else", func() {
+	It("can be used by anyone with a checkout link to pay, and for nothing else", func() {
 		guest := shop.Guest(shop.White, 1)
 		guest.Patch("/customer/cart", collected()).OK()
 		a := guest.Once().Post(link, map[string]any{"returnUrl": "https://shop.example.com/thanks?a=1", "cancelUrl": "http://localhost:5173/cart"}).OK()
@@ -170,7 +170,7 @@ var _ = Describe("Data that a cart collects before its checkout", Ordered, Conti
 		page.Delete(fmt.Sprintf("/customer/checkout?cartId=%d", guest.CartID)).OK()
 	})
 
-	It("is shown through a customer's link without the customer's other data", func() {
+	It("can be read through a customer's checkout link without the customer's other data", func() {
 		mia := customer("mia2@example.com")
 		address := mia.Post("/customer/user-address", apitest.Home).OK().ID("customerAddressId")
 		cart := mia.Post("/customer/cart/item", map[string]any{"variantId": shop.White, "quantity": 1}).OK().ID("cartId")

@@ -46,7 +46,7 @@ var _ = Describe("The token of a checkout link", Ordered, ContinueOnFailure, fun
 		return body
 	}
 
-	It("is enough for a guest's purchase, even after an abandoned payment", func() {
+	It("suffices for a guest's purchase, including a retry after an abandoned payment", func() {
 		p := page(shop.Guest(shop.White, 2).Client)
 		overview := p.Get("/customer/store/overview").OK()
 		Expect([]string{overview.Text("code"), overview.Header.Get("Cache-Control")}).To(Equal([]string{"linked", "no-store"}))
@@ -70,7 +70,7 @@ var _ = Describe("The token of a checkout link", Ordered, ContinueOnFailure, fun
 		p.Patch("/customer/cart", object{"notes": "Late."}).Is(http.StatusNotFound)
 	})
 
-	It("moves a guest's cart to the customer who logs in, whose login is then required", func() {
+	It("moves a guest's cart to the customer who logs in, and then requires that customer's login", func() {
 		mia := customer(shop, "mia@example.com")
 		address := mia.Post("/customer/user-address", apitest.Home).OK().ID("customerAddressId")
 		mia.Post("/customer/cart/item", object{"variantId": shop.Black, "quantity": 1}).OK()
@@ -107,7 +107,7 @@ var _ = Describe("The token of a checkout link", Ordered, ContinueOnFailure, fun
 		guest.Get("/customer/order").Is(http.StatusNotFound)
 	})
 
-	It("gives access to the order of a customer's cart, and to nothing else", func() {
+	It("gives access only to the order of a customer's cart", func() {
 		lea := customer(shop, "lea@example.com")
 		lea.Post("/customer/user-address", apitest.Home).OK()
 		lea.Post("/customer/cart/item", object{"variantId": shop.White, "quantity": 1}).OK()
@@ -142,7 +142,7 @@ var _ = Describe("The token of a checkout link", Ordered, ContinueOnFailure, fun
 		another.Get("/customer/cart/summary").Is(http.StatusUnauthorized)
 	})
 
-	It("is valid only in its store, and does not make another customer the owner of the cart", func() {
+	It("is valid only in its store, and does not give the cart to another customer", func() {
 		token := page(shop.Guest(shop.White, 1).Client).Header("X-Cart-Token")
 		for _, c := range []apitest.Client{
 			far.Storefront.With("X-Cart-Token", token), w.Client().Store("pk_unknown").With("X-Cart-Token", token), customer(far, "rob@example.com").With("X-Cart-Token", token).Store(""),
@@ -196,7 +196,7 @@ var _ = Describe("The token of a checkout link", Ordered, ContinueOnFailure, fun
 		Expect(opened).To(Equal(25)) // including six operations of returns, which links to orders admit
 	})
 
-	It("expires, even for the order that was placed with it", func() {
+	It("expires, and with it the access to the order", func() {
 		p := page(shop.Guest(shop.White, 1).Client)
 		p.Once().Post("/customer/checkout", checkout(p, "pm_card_visa", object{"email": "noa@example.com"})).OK()
 		p.Get("/customer/order").OK()

@@ -18,7 +18,7 @@ import (
 )
 
 var _ = Describe("A commission service over HTTP", func() {
-	It("is connected, receives customers and orders, reports referrers, and opens its pages without a login", func(ctx SpecContext) {
+	It("can be connected, receives customers and orders, reports referrers, and opens its pages without a login", func(ctx SpecContext) {
 		world := apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} })
 		shop := world.Shop("referred")
 		admin := shop.Admin

@@ -93,7 +93,7 @@ var _ = Describe("A customer's change event", Ordered, ContinueOnFailure, func()
 		})
 	}
 
-	It("fires when a consent is withdrawn, whoever records the withdrawal", func() {
+	It("fires when a consent is withdrawn, regardless of who records the withdrawal", func() {
 		for _, way := range []string{"the customer", "an administrator", "an integration"} {
 			id, email, self := customer()
 			ways[way](id, email, self, object{"acceptsMarketing": true})
@@ -103,7 +103,7 @@ var _ = Describe("A customer's change event", Ordered, ContinueOnFailure, func()
 		}
 	})
 
-	It("fires when a consent is given in the cart or at the checkout, even by a guest", func() {
+	It("fires when a consent is given in the cart or at checkout, including by a guest", func() {
 		id, _, self := customer()
 		self.Post("/customer/cart/item", object{"variantId": shop.White, "quantity": 1}).OK()
 		self.Patch("/customer/cart", object{"acceptsMarketing": true}).OK()

@@ -69,12 +69,12 @@ var _ = Describe("The console", Ordered, func() {
 		Expect(cookieOf(gone).MaxAge).To(Equal(-1))
 	})
 
-	It("sets a Secure cookie if its page is served at PUBLIC_URL", func() {
+	It("sets a Secure cookie if its page is opened at PUBLIC_URL", func() {
 		begun := page.With("Origin", "http://store.example").Post(session, password).OK()
 		Expect(cookieOf(begun).Secure).To(BeTrue())
 	})
 
-	It("ends a session whose refresh token is reused after its successor was used", func() {
+	It("ends a session if a refresh token is reused after its successor was used", func() {
 		first := cookieOf(page.Post(session, password).OK())
 		second := cookieOf(with(page, first).Put(session, nil).OK())
 		third := with(page, second).Put(session, nil).OK()
@@ -85,7 +85,7 @@ var _ = Describe("The console", Ordered, func() {
 		world.Client().Bearer(third.Text("accessToken")).Get("/admin/user/me").Refused(domain.Unauthenticated)
 	})
 
-	It("returns 204 to a logout without a login, and ends no session", func() {
+	It("returns 204 to a logout without a login, and leaves all sessions open", func() {
 		page.Put(session, nil).Is(http.StatusNoContent)
 		page.Delete(session).Is(http.StatusNoContent)
 		page.With("Cookie", "console_refresh=nonsense").Put(session, nil).Is(http.StatusUnauthorized)
@@ -132,7 +132,7 @@ var _ = Describe("The console", Ordered, func() {
 			NotTo(HaveKey("Access-Control-Allow-Origin"))
 	})
 
-	It("validates, limits and refuses logins like the API operation", func() {
+	It("validates, limits and refuses logins like the login operation of the API", func() {
 		form := page.With("Content-Type", "application/x-www-form-urlencoded").Post(session, "email=a&password=b")
 		form.Refused(domain.UnsupportedMediaType)
 		Expect(page.Post(session, object{"email": apitest.AdminEmail}).Is(http.StatusBadRequest).Problem().Errors).NotTo(BeNil())
@@ -155,7 +155,7 @@ var _ = Describe("The console", Ordered, func() {
 		with(page, cookie).Post("/admin/login/refresh", object{}).Is(http.StatusBadRequest)
 	})
 
-	It("asks for a code if the login requires it, and locks out deactivated administrators", func() {
+	It("asks for a code if the login requires one, and locks out deactivated administrators", func() {
 		shop := world.Shop("console")
 		scope := shop.Admin.Put("/admin/scope", object{"name": "Reads", "permissions": []string{"order:read"}, "storeIds": []int64{shop.StoreID}}).OK().ID("scopeId")
 		id := world.Invite(shop.Admin, "mia@juniper-oak.example", "a quiet lake in autumn", []int64{scope}, nil)
@@ -182,7 +182,7 @@ var _ = Describe("The console", Ordered, func() {
 		Expect(cookieOf(refused).MaxAge).To(Equal(-1))
 	})
 
-	It("serves its page at every path of the console, with a policy that allows only its own scripts", func() {
+	It("serves its page at all of its paths, and allows only its own scripts", func() {
 		for _, path := range []string{"/console", "/console/", "/console/orders", "/console/orders/1042?tab=history"} {
 			shown := world.Client().Get(path).OK()
 			Expect(shown.Header.Get("Content-Type")).To(HavePrefix("text/html"))

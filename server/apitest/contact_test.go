@@ -22,7 +22,7 @@ import (
 )
 
 // Two people know the token of a checkout link: the creator of the link and the buyer who opens it.
-var _ = Describe("Contact data that a buyer enters through a checkout link", Ordered, ContinueOnFailure, func() {
+var _ = Describe("Contact data from a checkout link", Ordered, ContinueOnFailure, func() {
 	var w *apitest.World
 	var shop *apitest.Shop
 
@@ -106,7 +106,7 @@ var _ = Describe("Contact data that a buyer enters through a checkout link", Ord
 		Expect(string(merchant.Body)).To(And(ContainSubstring(email), ContainSubstring("Finkenschlag"), ContainSubstring("4242")), "the store reads all of it")
 	})
 
-	It("remain readable in the shop that collected them and on the page that the buyer is redirected to", func() {
+	It("remain readable in the shop that collected them and on the page to which the buyer is redirected", func() {
 		guest := shop.Guest(shop.White, 1)
 		buyer := page(link(guest.Client))
 		guest.Patch("/customer/cart", typed()).OK()
@@ -130,7 +130,7 @@ var _ = Describe("Contact data that a buyer enters through a checkout link", Ord
 		Expect(alone.Get("/customer/order").OK().Text("payments.0.lastFour")).To(Equal("4242"))
 	})
 
-	It("are in no response to the creator of the cart and the link, while the buyer enters them or afterwards", func() {
+	It("never appear in a response to the creator of the cart and the link", func() {
 		guest := shop.Guest(shop.White, 3)
 		made := link(guest.Client)
 		buyer := page(made)
@@ -185,7 +185,7 @@ var _ = Describe("Contact data that a buyer enters through a checkout link", Ord
 		Expect(len(asked)).To(BeNumerically(">", 60), "all that the documents have")
 	})
 
-	It("are replaced by the next buyer's data, so that no response confirms a guess", func() {
+	It("are replaced by the next buyer's data, so no response confirms a guess", func() {
 		guest := shop.Guest(shop.White, 1)
 		made := link(guest.Client)
 		buyer := page(made)
@@ -202,7 +202,7 @@ var _ = Describe("Contact data that a buyer enters through a checkout link", Ord
 		Expect(buyer.Get("/customer/cart/summary").OK().At("shippingAddress")).To(BeNil(), "the confirmation would have shown it to the maker")
 	})
 
-	It("are not part of an order that another person places", func() {
+	It("are not used for an order that another person places", func() {
 		for name, maker := range map[string]func(apitest.Guest, apitest.Client) apitest.Client{
 			"cart": func(g apitest.Guest, _ apitest.Client) apitest.Client { return g.Client }, "link": func(_ apitest.Guest, made apitest.Client) apitest.Client { return made },
 			"page": func(_ apitest.Guest, made apitest.Client) apitest.Client { return page(made) },
@@ -222,7 +222,7 @@ var _ = Describe("Contact data that a buyer enters through a checkout link", Ord
 		}
 	})
 
-	It("can be entered and used for an order with the link's own token, but not read", func() {
+	It("can be written and used for an order with the link's own token, but not read", func() {
 		guest := shop.Guest(shop.White, 1)
 		made := link(guest.Client)
 		hidden(made.Patch("/customer/cart", object{"email": email}).OK())
@@ -293,7 +293,7 @@ var _ = Describe("Contact data that a buyer enters through a checkout link", Ord
 		open(guest.Client, object{"email": email}).OK()
 	})
 
-	It("are not replayed to another page that repeats the key of a request", func() {
+	It("are not replayed to another page that reuses an idempotency key", func() {
 		guest := shop.Guest(shop.White, 1)
 		made := link(guest.Client)
 		key := uuid.NewString()
@@ -311,7 +311,7 @@ var _ = Describe("Contact data that a buyer enters through a checkout link", Ord
 		}
 	})
 
-	It("remain readable in the buyer's session while others open the link repeatedly", func() {
+	It("remain readable in the buyer's session when others open the link repeatedly", func() {
 		guest := shop.Guest(shop.White, 1)
 		made := link(guest.Client)
 		buyer := page(made)

@@ -54,7 +54,7 @@ var _ = Describe("CORS", Ordered, func() {
 		Expect(response.Header.Values("Access-Control-Allow-Origin")).To(BeEmpty())
 	})
 
-	It("lets allowed pages read refusals, even for a missing or unknown key", func() {
+	It("lets allowed pages read refusals, including those for a missing or unknown key", func() {
 		Expect(readable(one.Storefront.With("Origin", ours).Post("/customer/cart/item", map[string]any{"quantity": 0}).Is(http.StatusBadRequest))).To(Equal(ours))
 		Expect(readable(one.Storefront.With("Origin", ours).Get("/customer/user/me").Is(http.StatusUnauthorized))).To(Equal(ours))
 		for _, key := range []string{"", "pk_wrong", domain.NewToken(domain.StoreKeyKind)} {
@@ -105,7 +105,7 @@ var _ = Describe("CORS", Ordered, func() {
 		}
 	})
 
-	It("lets local storefronts on any port read responses if the store allows them", func() {
+	It("lets storefronts on any local port read responses if the store allows them", func() {
 		one.Admin.Patch("/admin/store/settings", map[string]any{"allowedOrigins": []string{ours, "http://localhost:*", "http://[::1]:*"}}).OK()
 		for origin, in := range map[string]bool{
 			"http://localhost:5173": true, "http://localhost": true, "http://[::1]:3000": true, ours: true,

@@ -17,7 +17,7 @@ import (
 // The specs make the same sale in a currency without decimals and in one with three decimals. The amounts with three
 // decimals are the amounts without decimals divided by 1,000, so both are rounded at the same digit.
 var _ = Describe("A currency's decimal places", func() {
-	DescribeTable("apply to every amount, from the cart to the event, if the currency has", func(ctx SpecContext, code string, digits int) {
+	DescribeTable("apply to every amount, from the cart to the event, in a currency with", func(ctx SpecContext, code string, digits int) {
 		world := apitest.Start(ctx)
 		shop := world.Shop(strings.ToLower(code))
 		money := func(units int) string { // formats a number of the currency's smallest units

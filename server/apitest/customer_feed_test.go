@@ -11,7 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest"
 )
 
-var _ = It("A customer appears in modifiedSince after each change of their addresses and payment methods", func(ctx SpecContext) {
+var _ = It("A list of customers with modifiedSince includes a customer after each change to their addresses and payment methods", func(ctx SpecContext) {
 	w := apitest.Start(ctx)
 	shop := w.Shop("feed")
 	shop.Subscribe("mia@example.com")

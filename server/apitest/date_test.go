@@ -30,7 +30,7 @@ var moments = map[string]bool{
 var _ = Describe("Time fields in requests", Ordered, func() {
 	type object = map[string]any
 
-	It("are all classified as times of past events or as other times", func() {
+	It("are each classified as the time of a past event or as another time", func() {
 		var walk func(at string, s *openapi3.Schema, found map[string]bool)
 		walk = func(at string, s *openapi3.Schema, found map[string]bool) {
 			if s.Format == "date-time" {
@@ -64,7 +64,7 @@ var _ = Describe("Time fields in requests", Ordered, func() {
 		Expect(slices.Collect(maps.Keys(found))).To(ConsistOf(slices.Collect(maps.Keys(moments))), "decide whether it is when something happened")
 	})
 
-	It("are refused if they are in the future and describe a past event", func(ctx SpecContext) {
+	It("for past events are refused if they are in the future", func(ctx SpecContext) {
 		w := apitest.Start(ctx)
 		shop := w.Shop("one")
 		order := func() int64 { return shop.Guest(shop.White, 1).Buy().OK().ID("orderId") }

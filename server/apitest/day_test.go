@@ -29,19 +29,19 @@ var _ = Describe("A working day", Ordered, ContinueOnFailure, func() {
 		world = apitest.Start(ctx, func(c *config.Config) { c.SMTPURL = mails.URL })
 	})
 
-	It("ends with a catalog of the next season, whose new values the shop shows", func() {
+	It("ends with the next season's catalog, whose values the shop then shows", func() {
 		changeSeason(world, enough("STORE_SPECS_SEASON", 60))
 	})
 
-	It("includes a call: staff find the order, correct it, refund some money, and erase the caller", func() {
+	It("includes a call in which staff find an order, correct it, refund part of it, and erase the caller", func() {
 		takeCall(world, mails)
 	})
 
-	It("lets an ERP catch up after an outage by reading the lists and replaying the events", func() {
+	It("includes an outage, after which an ERP catches up by reading lists and replaying events", func() {
 		spendNight(world, enough("STORE_SPECS_NIGHT", 80))
 	})
 
-	It("refunds the goods and the delivery charge of a guest's withdrawal, after the goods came back in two parts", func(ctx SpecContext) {
+	It("includes a withdrawn guest order, which is refunded with its delivery charge after the goods come back in two parts", func(ctx SpecContext) {
 		withdrawAndReturn(ctx, world)
 	})
 })

@@ -61,7 +61,7 @@ var _ = Describe("Two concurrent deletions of one object", Ordered, func() {
 		Expect(deleted).To(BeNumerically(">", 10))
 	})
 
-	It("get documented responses when customers delete their own account", func() {
+	It("get documented responses when customers delete their own accounts", func() {
 		for _, email := range []string{"ada@example.com", "bo@example.com", "cy@example.com", "di@example.com", "ed@example.com", "fay@example.com"} {
 			token := shop.Storefront.Once().Post("/customer/user", object{
 				"email": email, "password": "seven slow kettles", "firstName": "Ada", "lastName": "Novak", "acceptTerms": true,

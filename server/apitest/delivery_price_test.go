@@ -15,7 +15,7 @@ import (
 )
 
 // The variant of the shop costs 49.00.
-var _ = Describe("A subscription's prices by delivery", Ordered, ContinueOnFailure, func() {
+var _ = Describe("A subscription's prices per delivery", Ordered, ContinueOnFailure, func() {
 	var world *apitest.World
 	var shop *apitest.Shop
 	BeforeAll(func(ctx SpecContext) {
@@ -102,7 +102,7 @@ var _ = Describe("A subscription's prices by delivery", Ordered, ContinueOnFailu
 			[]string{"24.50", "24.50", "49.00"}, "98.00", "147.00", "24.50", "2 × 24.50 + 1 × 49.00"}),
 	)
 
-	It("stay equal on all surfaces and in events after a volume price, another plan, a fixed price and a renewal", func(ctx SpecContext) {
+	It("are equal on all surfaces and in events after a volume price, another plan, a fixed price and a renewal", func(ctx SpecContext) {
 		shop := world.Shop("volumes")
 		price := func(amount string, from int) object {
 			return object{"variantId": shop.White, "currencyCode": "EUR", "amount": amount, "minQuantity": from}

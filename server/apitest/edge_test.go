@@ -94,7 +94,7 @@ var _ = Describe("The HTTP server", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("reads every parameter of a query or refuses the request, on every page", func() {
+	It("reads every parameter of a query or refuses the request, at every path", func() {
 		for _, page := range []string{"/customer/cart/summary", "/docs", "/openapi/admin.json", "/problems/busy", "/healthz", "/readyz", "/sandbox/authenticate", "/nowhere", "/provider/x/1"} {
 			for _, query := range []string{"key=1;x", "key=1;", "key=%zz", "key=%ff", "key=%00", "%ff=1", "key=%C0%AF"} {
 				p := guest.Get(page + "?" + query).Is(400).Problem()
@@ -110,7 +110,7 @@ var _ = Describe("The HTTP server", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("treats a search text literally and limits its length", func() {
+	It("treats search text literally and limits its length", func() {
 		customer := shop.Storefront.Bearer(shop.Storefront.Once().Post("/customer/user", map[string]any{
 			"email": "edge@example.com", "password": "seven slow kettles", "firstName": "Mia", "lastName": "Keller", "acceptTerms": true,
 		}).OK().Text("accessToken"))
@@ -142,7 +142,7 @@ var _ = Describe("The HTTP server", Ordered, ContinueOnFailure, func() {
 		Expect(searches).To(BeNumerically(">", 30))
 	})
 
-	It("routes by the method of the request and ignores headers that name another", func() {
+	It("routes by the method of the request, and ignores headers that name another", func() {
 		for _, name := range []string{"X-HTTP-Method-Override", "X-HTTP-Method", "X-Method-Override"} {
 			guest.With(name, http.MethodDelete).Get("/customer/cart/summary").OK()
 		}
@@ -160,7 +160,7 @@ var _ = Describe("The HTTP server", Ordered, ContinueOnFailure, func() {
 		guest.Call(http.MethodTrace, "/customer/cart/summary", nil).Is(405).Problem()
 	})
 
-	It("lists the allowed methods if the method is wrong, including HEAD for GET", func() {
+	It("lists the allowed methods, including HEAD for GET, if the method is wrong", func() {
 		methods := map[string][]string{}
 		operations(func(_, path, method string, _ *openapi3.Operation) {
 			if methods[path] = append(methods[path], method); method == http.MethodGet {

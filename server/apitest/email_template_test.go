@@ -103,7 +103,7 @@ var _ = Describe("E-mail templates", Ordered, ContinueOnFailure, func() {
 		Expect(far.Admin.Get(path + "/paged?pageSize=100").OK().At("items")).To(HaveLen(2 * n))
 	})
 
-	It("can be edited, apply to the next mail, and never evaluate a customer's text", func(ctx SpecContext) {
+	It("can be edited, apply to the next mail, and never evaluate text from customers", func(ctx SpecContext) {
 		t := of(shop, "ORDER_CONFIRMATION")
 		changed := update(t, object{"subject": "Danke\n{{ customer.firstName }}", "bodyText": nil, "version": t.ID("version"), "fromName": "Oak & Co", "replyTo": "answers@oak.example",
 			"bodyHtml": "<p>{{ customer.firstName }}: {% for l in order.lines %}{{ l.quantity }} {{ l.sku | downcase }}{% endfor %} {{ order.grandTotal }}</p>", "bcc": []string{"copy@oak.example"}}).OK()
@@ -127,7 +127,7 @@ var _ = Describe("E-mail templates", Ordered, ContinueOnFailure, func() {
 		Expect(buy(ctx, "Mia", "four@example.com").Subject).To(HavePrefix("Your order"))
 	})
 
-	It("suppress their mails while they are inactive, if their type allows it", func(ctx SpecContext) {
+	It("prevent the mails of their type while inactive, if the type allows it", func(ctx SpecContext) {
 		t := of(shop, "SHIPMENT_CREATED")
 		update(t, object{"isActive": false}).OK()
 		guest := shop.Guest(shop.White, 1)
@@ -156,7 +156,7 @@ var _ = Describe("E-mail templates", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("are replaced by the platform's text when they fail, and store the error", func(ctx SpecContext) {
+	It("are replaced by the platform's text if they fail, and show the error", func(ctx SpecContext) {
 		t := of(shop, "ORDER_CONFIRMATION")
 		update(t, object{"bodyHtml": "<p>\n{% for l in order.lines %}{% assign n = l.quantity | minus: 3 %}{{ 7 | divided_by: n }}{% endfor %}</p>"}).OK()
 		for _, email := range []string{"five@example.com", "six@example.com"} {
@@ -210,7 +210,7 @@ var _ = Describe("E-mail templates", Ordered, ContinueOnFailure, func() {
 		Expect(admin.Post(path+"/preview", object{"emailTemplateId": of(shop, "VERIFY_EMAIL").ID("emailTemplateId")}).OK().Text("renderedText")).To(ContainSubstring("123456"))
 	})
 
-	It("can be mailed as a test, a limited number of times per store", func(ctx SpecContext) {
+	It("can be sent as test mails, a limited number of times per store", func(ctx SpecContext) {
 		id := of(shop, "ORDER_CONFIRMATION").ID("emailTemplateId")
 		test := admin.Once().Post("/admin/email/test", object{"emailTemplateId": id, "to": "ada@example.com", "orderId": orderID}).OK()
 		Expect([]any{test.At("accepted"), test.At("errors")}).To(Equal([]any{true, []any{}}))
@@ -241,7 +241,7 @@ var _ = Describe("E-mail templates", Ordered, ContinueOnFailure, func() {
 		Expect(refused.Errors).To(ContainElement(And(HaveField("Pointer", "/bodyHtml"), HaveField("Detail", ContainSubstring("262144 bytes")))))
 	})
 
-	It("are refused with line and column if invalid, and need a permission to be changed", func() {
+	It("are refused with line and column if invalid, and can be changed only with a permission", func() {
 		t := of(shop, "RESET_PASSWORD")
 		problem := update(t, object{"bodyHtml": "<p>\n {{ order.total }}", "subject": "{% include 'x' %}"}).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
 		Expect(problem.Errors).To(HaveLen(2))

@@ -121,7 +121,7 @@ var _ = Describe("A store's e-mails", Ordered, ContinueOnFailure, func() {
 		admin.Post("/admin/email/resend", object{"emailId": 9007199254740000}).Is(http.StatusNotFound)
 	})
 
-	It("stop for a nonexistent address, except pins, until an administrator removes the suppression", func(ctx SpecContext) {
+	It("other than pins are suppressed for a nonexistent address until an administrator lifts the suppression", func(ctx SpecContext) {
 		buy("refused.one@example.com")
 		send(ctx)
 		failed := to("refused.one@example.com")
@@ -168,7 +168,7 @@ var _ = Describe("A store's e-mails", Ordered, ContinueOnFailure, func() {
 		Expect(admin.Get("/admin/email-suppression/paged").OK().At("items")).To(HaveLen(1), "it was tried, and refused again")
 	})
 
-	It("can be queued again by a filter after a mail server refused them, each once", func(ctx SpecContext) {
+	It("that a mail server refused can be queued again by a filter, each once", func(ctx SpecContext) {
 		retry := func(c apitest.Client, body object) *apitest.Answer {
 			return c.Once().Post("/admin/email/retry", body).OK()
 		}
@@ -239,7 +239,7 @@ var _ = Describe("A store's e-mails", Ordered, ContinueOnFailure, func() {
 		Expect(entries).To(ContainElement(HaveKeyWithValue("objectType", "email")))
 	})
 
-	It("announce the refund of a canceled order, if the template is active and the request notifies the buyer", func(ctx SpecContext) {
+	It("announce the refund of a canceled order if the template is active and the request notifies the buyer", func(ctx SpecContext) {
 		cancel := func(email string, more object) []any {
 			body := object{"orderId": buy(email).ID("orderId"), "reason": "CUSTOMER_REQUEST"}
 			for k, v := range more {
@@ -264,7 +264,7 @@ var _ = Describe("A store's e-mails", Ordered, ContinueOnFailure, func() {
 		admin.Post("/admin/email/resend", object{"emailId": told["emailId"]}).Is(http.StatusUnprocessableEntity).Refused(domain.UnsupportedOperation)
 	})
 
-	It("announce a delivered shipment once, if the buyer is to be notified", func(ctx SpecContext) {
+	It("announce a delivered shipment once if the request notifies the buyer", func(ctx SpecContext) {
 		parcel := func(email string, more object) int64 {
 			body := object{"orderId": buy(email).ID("orderId"), "notifyCustomer": false, "carrierName": "DHL", "trackingNumber": "0034"}
 			maps.Copy(body, more)
@@ -314,7 +314,7 @@ var _ = Describe("A store's e-mails", Ordered, ContinueOnFailure, func() {
 		Expect(told("lea@example.com")).To(HaveLen(1))
 	})
 
-	It("inform the store's support address once per order, if the store wants it", func(ctx SpecContext) {
+	It("notify the store's support address once per order if the store enables it", func(ctx SpecContext) {
 		notices := func() []any { return list("emailTemplateTypeCode=ADMIN_ORDER_NOTICE") }
 		buy("max@example.com")
 		Expect(notices()).To(BeEmpty(), "at first it does not")
@@ -460,7 +460,7 @@ var _ = Describe("The request log", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("shows a store only its own requests, and keeps them for seven days", func(ctx SpecContext) {
+	It("shows each store only its own requests, and keeps them for seven days", func(ctx SpecContext) {
 		far.Admin.Post("/admin/coupon", object{"code": "FAR", "name": "Far", "status": "ACTIVE", "discountType": "PERCENTAGE", "value": "10"}).OK()
 		Expect(world.App.Service.FlushLogs(ctx)).To(Succeed())
 		id := far.Admin.Get("/admin/request-log/paged?operation=createCoupon").OK().ID("items.0.requestLogId")

@@ -60,7 +60,7 @@ var _ = Describe("Events", Ordered, func() {
 		}).Should(Succeed())
 	})
 
-	It("of every type need an existing permission to be read", func() {
+	It("of every type require an existing permission", func() {
 		for _, t := range domain.EventTypes() {
 			for _, permission := range t.Permissions() {
 				Expect(append(slices.Clone(objects), "gift-card", "store-credit")).To(ContainElement(strings.TrimSuffix(permission, ":read")), string(t))
@@ -69,7 +69,7 @@ var _ = Describe("Events", Ordered, func() {
 		}
 	})
 
-	It("can be read with the permission to read their object, alone and in lists", func() {
+	It("can be read with the permission to read their object, singly and in lists", func() {
 		for _, own := range objects {
 			app := token(own + ":read")
 			for _, path := range []string{"/webhook-event/paged", "/webhook-delivery/paged", fmt.Sprintf("/webhook-event/paged?webhookEndpointId=%d", endpoint),
@@ -91,7 +91,7 @@ var _ = Describe("Events", Ordered, func() {
 		Expect(types(token().Get("/webhook-delivery/paged"))).To(BeEmpty())
 	})
 
-	It("are delivered to endpoints whose creators may read their object", func() {
+	It("are delivered only to endpoints whose creator may read the object", func() {
 		for _, own := range objects {
 			app := token(own + ":read")
 			mine := app.Post("/webhook-endpoint", object{"url": receiver.URL, "eventTypes": []string{own + ".*"}}).OK().ID("webhookEndpointId")

@@ -219,7 +219,7 @@ var _ = Describe("Events of stored value", Ordered, func() { // later specs look
 		return guest.Once().Post("/customer/checkout", body)
 	}
 
-	It("report every entry of the ledger that changes a balance, once and in its order", func() {
+	It("include every ledger entry that changes a balance, once and in order", func() {
 		spend("pm_card_chargeDeclined", secondCode).Refused(domain.PaymentDeclined) // holds and releases value
 		order := spend("", code, secondCode).OK().ID("orderId")
 		shop.Admin.Once().Post("/admin/order/refund", object{"orderId": order, "reason": "GOODWILL", "amount": "64.14"}).OK()
@@ -246,7 +246,7 @@ var _ = Describe("Events of stored value", Ordered, func() { // later specs look
 		Expect(events(second)[1].Data.Object["balance"]).NotTo(Equal("20.01"), "an event shows the end of its own transaction")
 	})
 
-	It("fire once if four orders spend the same value at once", func() {
+	It("fire once if four orders try to spend the same value concurrently", func() {
 		made := shop.Admin.Once().Post("/admin/gift-card", object{"currencyCode": "EUR", "amount": "64.14", "reason": "Parcel arrived late"}).OK()
 		id, code := made.ID("giftCard.giftCardId"), made.Text("code")
 		var wait sync.WaitGroup
@@ -268,7 +268,7 @@ var _ = Describe("Events of stored value", Ordered, func() { // later specs look
 		Expect(slices.DeleteFunc(statuses, func(status int) bool { return status != http.StatusOK })).To(HaveLen(1))
 	})
 
-	It("are not fired by requests that are refused or repeated", func() {
+	It("do not fire for refused or repeated requests", func() {
 		made := shop.Admin.Once().Post("/admin/gift-card", object{"currencyCode": "EUR", "amount": "5.00", "reason": "Parcel arrived late"}).OK()
 		id := made.ID("giftCard.giftCardId")
 		adjust := func(c apitest.Client, amount string) *apitest.Answer {
@@ -287,7 +287,7 @@ var _ = Describe("Events of stored value", Ordered, func() { // later specs look
 		Expect(events(id)[3].Data.Changes).To(Equal(map[string]any{"status": map[string]any{"old": "DISABLED", "new": "SPENT"}}))
 	})
 
-	It("report a mail that the erasure of its recipient cancels", func(ctx SpecContext) {
+	It("include the cancellation of a mail by the erasure of its recipient", func(ctx SpecContext) {
 		id := shop.Admin.Once().Post("/admin/gift-card", object{"currencyCode": "EUR", "amount": "5.00", "reason": "Parcel arrived late", "recipient": object{"name": name, "email": "erased.recipient@example.com"},
 			"deliverOn": world.Clock.Now().Add(time.Hour).UTC().Format(time.RFC3339)}).OK().ID("giftCard.giftCardId")
 		shop.Admin.Once().Post("/admin/customer/erase-guest", object{"email": "erased.recipient@example.com"}).OK()
@@ -295,7 +295,7 @@ var _ = Describe("Events of stored value", Ordered, func() { // later specs look
 		Expect(holding(ctx, world, "%erased.recipient@example.com%")).To(BeEmpty())
 	})
 
-	It("need the permission to read gift cards, and the one to read store credit for types that both have", func() {
+	It("require the read permission for gift cards, and also the one for store credit if their type covers both", func() {
 		Eventually(func() []string { return types(second) }).Should(ContainElement("redeemed"))
 		shop.Admin.Once().Post("/admin/gift-card/disable", object{"giftCardId": second}).OK()
 		mine := func(kind string) string {
@@ -346,7 +346,7 @@ var _ = Describe("Events of stored value", Ordered, func() { // later specs look
 		lacks(cards.Post("/webhook-event/resend", object{"webhookEventId": mine("redeemed"), "webhookEndpointId": made}), "store-credit:read")
 	})
 
-	It("contain neither a code nor a recipient, and reach only endpoints of their store that name them", func(ctx SpecContext) {
+	It("contain neither codes nor recipients, and reach only subscribed endpoints of their own store", func(ctx SpecContext) {
 		shop.Admin.Once().Post("/admin/gift-card/enable", object{"giftCardId": card}).OK()
 		resent := shop.Admin.Once().Post("/admin/gift-card/resend", object{"giftCardId": card}).OK().Text("lastFour")
 		Eventually(func() string {

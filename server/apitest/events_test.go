@@ -476,7 +476,7 @@ var _ = Describe("Events", Ordered, func() {
 
 	It("fire when customers are imported from a file, and promoted by their orders", func(ctx SpecContext) { tellWorkOfTheService(ctx, shop, tells) })
 
-	It("contain the change since the previous event of their object", func() {
+	It("contain the changes since the previous event of their object", func() {
 		type event struct {
 			Type, CreatedOn string
 			Data            struct {
@@ -548,7 +548,7 @@ var _ = Describe("Events", Ordered, func() {
 		AddReportEntry("changes compared with what was told before", looked)
 	})
 
-	It("of every documented type occur, except types that nothing causes yet", func() {
+	It("of every documented type occur, except for types without a cause yet", func() {
 		types, actions := documented()
 		Expect(types).To(HaveLen(len(domain.EventTypes())))
 		var sentTypes []string
@@ -578,7 +578,7 @@ var _ = Describe("Events", Ordered, func() {
 		AddReportEntry("event types told", fmt.Sprintf("%d of %d, %d kinds of source.action, %d events", len(kinds), len(types), len(all), events))
 	})
 
-	It("are delivered once, signed, and valid by their schema", func() {
+	It("are delivered once, signed, and in the form of their schema", func() {
 		Eventually(func() int { return len(receiver.Deliveries()) + len(families.Deliveries()) }).Should(Equal(events))
 		receiver.Verify(secret)
 		Expect(domain.SpecifiedEventTypes()).To(HaveLen(35), "the specification lists them")

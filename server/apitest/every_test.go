@@ -46,7 +46,7 @@ var _ = Describe("Every operation", Ordered, func() {
 		sign()
 	})
 
-	It("rejects an unknown parameter, a body with another content type, and an oversized body", func() {
+	It("rejects an unknown parameter, a body of another content type, and an oversized body", func() {
 		large := bytes.Repeat([]byte(" "), 1<<20+1)
 		operations(func(surface, path, method string, op *openapi3.Operation) {
 			client := clients[surface]
@@ -83,7 +83,7 @@ var _ = Describe("Every operation", Ordered, func() {
 		Expect(refused).To(ContainElement("getMyUser"))
 	})
 
-	It("refuses another request with a used idempotency key, and a copy of a request that still runs", func(ctx SpecContext) {
+	It("refuses a different request with a used idempotency key, and a repeat while the first request is running", func(ctx SpecContext) {
 		type request struct {
 			name   string
 			client func() apitest.Client
@@ -136,7 +136,7 @@ var _ = Describe("Every operation", Ordered, func() {
 		}
 	})
 
-	It("returns no internal details of an error", func(ctx SpecContext) {
+	It("reveals no internal details in an error", func(ctx SpecContext) {
 		execute(ctx, world.DatabaseURL, `REVOKE ALL ON ALL TABLES IN SCHEMA public FROM store_app, platform`)
 		var others []string
 		operations(func(surface, path, method string, op *openapi3.Operation) {

@@ -59,7 +59,7 @@ var _ = Describe("Facets and suggestions of a storefront", func() {
 		}
 	})
 
-	It("show only the custom fields that buyers fill in, as the overview does", func(ctx SpecContext) {
+	It("show only the custom fields that buyers fill in, like the overview", func(ctx SpecContext) {
 		shop := apitest.Start(ctx).Shop("fields")
 		field := func(object, key string, required bool) map[string]any {
 			return map[string]any{"object": object, "key": key, "type": "STRING", "name": key + " name", "isRequired": required}

@@ -54,8 +54,8 @@ func (d *database) stop(how syscall.Signal) {
 
 // PostgreSQL is restarted while customers change, once by a fast shutdown and once by an immediate shutdown. Both
 // shutdowns break connections.
-var _ = Describe("PostgreSQL that restarts under load", Label("kill"), func() {
-	It("delays requests only while it is unavailable, and loses no committed change", func(ctx SpecContext) {
+var _ = Describe("A restart of PostgreSQL under load", Label("kill"), func() {
+	It("delays requests only while the database is unavailable, and loses no committed change", func(ctx SpecContext) {
 		d := newDatabase(ctx)
 		_, err := postgres.Migrate(ctx, d.server.URL("postgres"))
 		Expect(err).NotTo(HaveOccurred())

@@ -12,7 +12,7 @@ import (
 )
 
 // A spec repeatedly kills one of three identical processes while customers change and their changes are delivered.
-var _ = Describe("Webhook deliveries by processes that are killed", Label("kill"), func() {
+var _ = Describe("Webhook deliveries by killed processes", Label("kill"), func() {
 	haunt := func(ctx SpecContext, f *fleet, kills int, answer time.Duration) (t *traffic, hit int) {
 		GinkgoHelper()
 		f.consume(answer)

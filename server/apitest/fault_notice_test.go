@@ -227,7 +227,7 @@ func (p *purchase) buy(ctx context.Context, at apitest.Client, body map[string]a
 }
 
 var _ = Describe("Payments whose service fails at every step and whose process is killed", Label("kill"), func() {
-	It("are charged once, have an order or a refund, and match in both ledgers", func(ctx SpecContext) {
+	It("are charged once, end in an order or a refund, and match in both ledgers", func(ctx SpecContext) {
 		number, seed := faultyPayments(), GinkgoRandomSeed()
 		books := payment.NewSandbox(payment.InMemory(), "http://sandbox.example/authenticate")
 		books.TellAll = true

@@ -94,8 +94,8 @@ func (k *keys) check(header http.Header, body []byte) error {
 	return errors.New("no signature of the public key")
 }
 
-var _ = Describe("Rotating keys under load", Label("kill"), func() {
-	It("fails no delivery to a receiver with only the old key before the switch or only the new key after it", func(ctx SpecContext) {
+var _ = Describe("A key rotation under load", Label("kill"), func() {
+	It("loses no delivery to receivers that know only the old key before the switch or only the new key after it", func(ctx SpecContext) {
 		const rotations = 8
 		f := newFleet(ctx, executable(ctx), storetest.URL(ctx), 2)
 		f.consumer = newConsumer(10 * time.Millisecond)
@@ -177,7 +177,7 @@ var _ = Describe("The published test vectors", func() {
 		return m
 	}
 
-	It("match our signatures, and get the stated verdict from both reference libraries", func(ctx SpecContext) {
+	It("match our signatures, and get the expected verdict from both reference libraries", func(ctx SpecContext) {
 		messages := []signed{
 			sign(secret, id, at, `{"test": 2432232314}`),
 			sign("whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD", "msg_27UH4WbU6Z5A5EzD8u03UvzRbpk", 1649367553, `{"email":"test@example.com","username":"test_user"}`),

@@ -28,7 +28,7 @@ var inside = []string{
 }
 
 var _ = Describe("Non-public addresses", func() {
-	It("are refused for a new endpoint, and at connect time for an existing endpoint", func(ctx SpecContext) {
+	It("are refused at the creation of an endpoint and at each connection to an existing one", func(ctx SpecContext) {
 		Expect(len(inside)).To(BeNumerically(">=", 55))
 		world := apitest.Start(ctx, func(c *config.Config) { c.WebhookNetworks = nil })
 		rows, err := postgres.Open(world.DatabaseURL, postgres.NoPooler)

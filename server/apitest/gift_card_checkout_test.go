@@ -87,7 +87,7 @@ var _ = Describe("A gift card at checkout", func() {
 		return amounts
 	}
 
-	It("pays a part of an order, is released by a decline, and receives refunds and cancellations", func() {
+	It("pays part of an order, is released after a decline, and gets its value back from refunds and cancellations", func() {
 		id, code := issue("50.00")
 		guest := shop.Guest(shop.White, 1)
 		Expect(add(guest.Client, strings.ToLower(strings.ReplaceAll(code, "-", " "))).OK().At("tenders.0.lastFour")).To(Equal(code[15:]))
@@ -125,7 +125,7 @@ var _ = Describe("A gift card at checkout", func() {
 		Expect(ledger(id)).To(Equal([]string{"ISSUE 100.00 0.00", "HOLD 0.00 64.14", "CAPTURE -64.14 -64.14"}))
 	})
 
-	It("pays before a card that expires later and before store credit", func() {
+	It("is used before cards that expire later and before store credit", func() {
 		never, first := issue("20.00")
 		late, second := issueIn(shop, "20.00", object{"expiresOn": "2041-01-01T00:00:00Z"})
 		early, third := issueIn(shop, "20.00", object{"expiresOn": "2040-01-01T00:00:00Z"})
@@ -147,7 +147,7 @@ var _ = Describe("A gift card at checkout", func() {
 		mia.Delete(fmt.Sprint("/customer/cart/gift-card?giftCardId=", late)).Is(http.StatusNotFound)
 	})
 
-	It("gives its balance to one of two carts that pay at the same time", func() {
+	It("pays only one of two carts that check out concurrently", func() {
 		id, code := issue("64.14")
 		guests := []apitest.Guest{shop.Guest(shop.White, 1), shop.Guest(shop.White, 1)}
 		var bodies []object
@@ -170,7 +170,7 @@ var _ = Describe("A gift card at checkout", func() {
 		Expect(ledger(id)).To(Equal([]string{"ISSUE 64.14 0.00", "HOLD 0.00 64.14", "CAPTURE -64.14 -64.14"}))
 	})
 
-	It("pays nothing after it was disabled or has expired, and takes no refund while it is disabled", func() {
+	It("cannot pay once disabled or expired, and cannot receive refunds while disabled", func() {
 		id, code := issue("100.00")
 		guest := shop.Guest(shop.White, 1)
 		add(guest.Client, code).OK()
@@ -194,7 +194,7 @@ var _ = Describe("A gift card at checkout", func() {
 		add(shop.Guest(shop.White, 1).Client, code).Refused(domain.GiftCardUnusable)
 	})
 
-	It("stops replacements and exchanges that would pay back to it while it is disabled", func() {
+	It("blocks replacements and exchanges that would refund it while it is disabled", func() {
 		id, code := issue("200.00")
 		guest := shop.Guest(shop.White, 2)
 		add(guest.Client, code).OK()
@@ -214,7 +214,7 @@ var _ = Describe("A gift card at checkout", func() {
 		Expect(funds(id)).NotTo(Equal(held), "the rest of the credit")
 	})
 
-	It("is refused in another currency, in another store, and as the sixth card", func() {
+	It("is refused in another currency, in another store, and as a sixth card", func() {
 		shop.Admin.Patch("/admin/store/settings", object{"currencyCodes": []string{"EUR", "JPY"}}).OK()
 		_, yen := issueIn(shop, "5000", object{"currencyCode": "JPY"})
 		guest := shop.Guest(shop.White, 1)
@@ -253,7 +253,7 @@ var _ = Describe("A gift card at checkout", func() {
 		check(shop.Storefront.Store(world.Shop("elsewhere").StoreKey), code).Is(http.StatusUnprocessableEntity).Refused(domain.GiftCardInvalid)
 	})
 
-	It("cannot be guessed: wrong codes of a cart are limited, in the cart and at the balance", func() {
+	It("cannot be guessed, because failed codes are limited per cart", func() {
 		_, code := issue("50.00")
 		guest, other := shop.Guest(shop.White, 1), shop.Guest(shop.White, 1)
 		balance := func(c apitest.Client, text string) *apitest.Answer {

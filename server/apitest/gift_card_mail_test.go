@@ -68,7 +68,7 @@ var _ = Describe("The mail with a gift card", Ordered, ContinueOnFailure, func()
 		return shop.Guest(shop.White, 1).Client.Once().Post("/customer/gift-card/balance", object{"code": code})
 	}
 
-	It("is sent on its day in the store's time zone, and its code is stored nowhere", func(ctx SpecContext) {
+	It("is sent on its scheduled day in the store's time zone, and the code is not stored", func(ctx SpecContext) {
 		zone := domain.Location("Europe/Berlin")
 		day := world.Clock.Now().In(zone)
 		friday := time.Date(day.Year(), day.Month(), day.Day()+(5-int(day.Weekday())+7)%7+7, 9, 0, 0, 0, zone)
@@ -98,7 +98,7 @@ var _ = Describe("The mail with a gift card", Ordered, ContinueOnFailure, func()
 		Expect(kept).To(Equal(0), "the content is deleted once the mail was sent")
 	})
 
-	It("goes to an international address, in the language of the store", func(ctx SpecContext) {
+	It("can go to an international address, and is in the language of the store", func(ctx SpecContext) {
 		ada := shop.Admin
 		ada.Patch("/admin/store/settings", object{"defaultLanguageCode": "de", "languageCodes": []string{"de", "en"}}).OK()
 		DeferCleanup(func() {
@@ -109,7 +109,7 @@ var _ = Describe("The mail with a gift card", Ordered, ContinueOnFailure, func()
 		Expect(mails.To("mia@xn--mnchen-3ya.example").Raw).To(ContainSubstring("Geben Sie diesen Code"))
 	})
 
-	It("is repeated with a new code, and the former code pays nothing", func(ctx SpecContext) {
+	It("can be resent with a new code, which makes the former code invalid", func(ctx SpecContext) {
 		made := issue(staff, "again@example.com", nil).OK()
 		id, former := made.ID("giftCard.giftCardId"), made.Text("code")
 		guest := shop.Guest(shop.White, 1)
@@ -129,7 +129,7 @@ var _ = Describe("The mail with a gift card", Ordered, ContinueOnFailure, func()
 		Expect([]any{entered.At("tenders.0.lastFour"), entered.Text("tenders.0.amount")}).To(Equal([]any{current[15:], "49.00"}))
 	})
 
-	It("is sent once after concurrent requests, with the valid code", func(ctx SpecContext) {
+	It("is sent once after concurrent requests, and contains the valid code", func(ctx SpecContext) {
 		id := issue(staff, "twice@example.com", object{"deliverOn": at(world.Clock.Now().Add(time.Hour))}).OK().ID("giftCard.giftCardId")
 		var wait sync.WaitGroup
 		for range 4 {
@@ -147,7 +147,7 @@ var _ = Describe("The mail with a gift card", Ordered, ContinueOnFailure, func()
 		Expect(mails.Count("twice@example.com")).To(Equal(1))
 	})
 
-	It("waits while the card is disabled, and moves with the delivery", func(ctx SpecContext) {
+	It("waits while the card is disabled, and is sent at the changed delivery time", func(ctx SpecContext) {
 		id := issue(staff, "moved@example.com", object{"deliverOn": at(world.Clock.Now().Add(time.Hour))}).OK().ID("giftCard.giftCardId")
 		staff.Once().Post("/admin/gift-card/disable", object{"giftCardId": id}).OK()
 		staff.Patch("/admin/gift-card", object{"giftCardId": id, "deliverOn": at(world.Clock.Now())}).OK()
@@ -179,7 +179,7 @@ var _ = Describe("The mail with a gift card", Ordered, ContinueOnFailure, func()
 		resend(world.Shop("elsewhere").AppToken("gift-card:issue"), waiting).Is(http.StatusNotFound)
 	})
 
-	It("that the mail server refuses fails without leaving its code, and can be repeated to another address", func(ctx SpecContext) {
+	It("fails and drops the code if the mail server refuses it, and can then be resent to another address", func(ctx SpecContext) {
 		id := issue(staff, "refused.gift@example.com", object{"deliverOn": at(world.Clock.Now())}).OK().ID("giftCard.giftCardId")
 		work(ctx)
 		Expect(get(id).Text("deliveryStatus")).To(Equal("FAILED"))
@@ -196,7 +196,7 @@ var _ = Describe("The mail with a gift card", Ordered, ContinueOnFailure, func()
 		balance(code("right@example.com")).OK()
 	})
 
-	It("is not sent after the recipient's data was erased", func(ctx SpecContext) {
+	It("is not sent once the recipient's data is erased", func(ctx SpecContext) {
 		ada := shop.Admin
 		id := issue(staff, "erased@example.com", object{"deliverOn": at(world.Clock.Now().Add(time.Hour))}).OK().ID("giftCard.giftCardId")
 		ada.Once().Post("/admin/customer/erase-guest", object{"email": "erased@example.com"}).OK()
@@ -205,7 +205,7 @@ var _ = Describe("The mail with a gift card", Ordered, ContinueOnFailure, func()
 		Expect([]any{get(id).Text("deliveryStatus"), get(id).Text("balance"), mails.Count("erased@example.com")}).To(Equal([]any{"FAILED", "50.00", 0}))
 	})
 
-	It("is withheld if its card's recipient is erased while it waits, and counts as sent if it was", func(ctx SpecContext) {
+	It("is withheld if the recipient is erased before it is sent", func(ctx SpecContext) {
 		ada := shop.Admin
 		// waiting returns a card whose mail to the address waits for the mail server.
 		waiting := func(email string, more object) int64 {
@@ -257,7 +257,7 @@ var _ = Describe("The mail with a gift card", Ordered, ContinueOnFailure, func()
 		}
 	})
 
-	It("fails if it expires while it waits, although its card is valid for longer, and counts as sent if it was", func(ctx SpecContext) {
+	It("fails if it is not sent in time, even if the card is still valid", func(ctx SpecContext) {
 		// mailed returns a card that is valid for longer than the mail with its code.
 		mailed := func(email string) int64 {
 			GinkgoHelper()

@@ -18,7 +18,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = Describe("A gift card that is bought", Ordered, ContinueOnFailure, func() {
+var _ = Describe("A purchased gift card", Ordered, ContinueOnFailure, func() {
 	s := &giftShop{}
 	var world *apitest.World
 	var shop *apitest.Shop
@@ -45,7 +45,7 @@ var _ = Describe("A gift card that is bought", Ordered, ContinueOnFailure, func(
 		})
 	}
 
-	It("is issued for each unit and mailed to the recipient of its line, else to the buyer", func(ctx SpecContext) {
+	It("is issued for each unit and mailed to the recipient of its line, or else to the buyer", func(ctx SpecContext) {
 		g := guest(2, to("tom@example.com"))
 		cart := g.Once().Post("/customer/cart/item", object{"variantId": variant, "quantity": 1}).OK()
 		Expect(cart.At("items")).To(HaveLen(2), "another recipient is another line")
@@ -81,7 +81,7 @@ var _ = Describe("A gift card that is bought", Ordered, ContinueOnFailure, func(
 		}
 	})
 
-	It("takes no discount, counts for no minimum, and is not paid with stored value", func() {
+	It("is excluded from discounts and minimum subtotals, and cannot be paid with stored value", func() {
 		shop.Admin.Once().Post("/admin/coupon", object{"code": "HALF", "discountType": "PERCENTAGE", "value": "50", "status": "ACTIVE"}).OK()
 		shop.Admin.Once().Post("/admin/coupon", object{"code": "OVER60", "discountType": "FIXED_AMOUNT", "value": "5.00", "currencyCode": "EUR", "minSubtotal": "60.00", "status": "ACTIVE"}).OK()
 		g := guest(1, nil)
@@ -95,7 +95,7 @@ var _ = Describe("A gift card that is bought", Ordered, ContinueOnFailure, func(
 		Expect(paid.Text("amountDue")).To(Equal("50.00"), "only the mug is paid with it")
 	})
 
-	It("waits until its order is paid in full, and is issued once by captures at once", func() {
+	It("is not issued until its order is paid in full, and is issued once by concurrent captures", func() {
 		capture("MANUAL")
 		id := buy(guest(2, nil), "pm_card_visa")
 		Expect(cards(id, 0)).To(BeEmpty())
@@ -113,7 +113,7 @@ var _ = Describe("A gift card that is bought", Ordered, ContinueOnFailure, func(
 		Expect(cards(id, 0)).To(HaveLen(2))
 	})
 
-	It("keeps a price above 0 in an edit before it is issued", func() {
+	It("cannot be edited to a price of 0 before it is issued", func() {
 		capture("MANUAL")
 		id := buy(guest(1, nil), "pm_card_visa")
 		free := object{"orderId": id, "version": order(id).ID("version"), "items": []any{object{"lineItemId": order(id).Text("items.0.lineItemId"), "quantity": 1, "unitPrice": "0.00"}}}
@@ -122,7 +122,7 @@ var _ = Describe("A gift card that is bought", Ordered, ContinueOnFailure, func(
 		Expect(cards(id, 0)).To(HaveLen(1))
 	})
 
-	It("is issued at the capture of the whole order if goods that ship are captured later", func() {
+	It("is issued at checkout by a full capture, also in a store that captures on fulfillment", func() {
 		capture("ON_FULFILLMENT")
 		g := guest(1, nil)
 		g.Once().Post("/customer/cart/item", object{"variantId": shop.White, "quantity": 1}).OK()
@@ -130,7 +130,7 @@ var _ = Describe("A gift card that is bought", Ordered, ContinueOnFailure, func(
 		Expect([]any{order(id).Text("paymentStatus"), cards(id, 0)}).To(HaveExactElements("PAID", HaveLen(1)))
 	})
 
-	It("waits while its order is on hold, and while the payment is reviewed for fraud", func() {
+	It("is not issued while its order is on hold or its payment is under fraud review", func() {
 		mixed := func() apitest.Guest { // an order without shipping cannot be held
 			GinkgoHelper()
 			g := guest(1, nil)
@@ -154,7 +154,7 @@ var _ = Describe("A gift card that is bought", Ordered, ContinueOnFailure, func(
 		}
 	})
 
-	It("is issued for a unit that an edit adds once the unit is paid, and cannot be removed by an edit", func() {
+	It("is issued for a unit added by an edit once the unit is paid, and cannot be removed by an edit", func() {
 		id := buy(guest(1, nil), "pm_card_visa")
 		line := order(id).Text("items.0.lineItemId")
 		edit := func(items ...any) *apitest.Answer {
@@ -171,7 +171,7 @@ var _ = Describe("A gift card that is bought", Ordered, ContinueOnFailure, func(
 		Expect(cards(id, 0)).To(HaveLen(2))
 	})
 
-	It("cannot be added by an edit to an order that stored value pays", func() {
+	It("cannot be added by an edit to an order that is paid with stored value", func() {
 		made := shop.Admin.Once().Post("/admin/gift-card", object{"currencyCode": "EUR", "amount": "500.00", "reason": "Parcel arrived late"}).OK()
 		g := shop.Guest(shop.White, 1)
 		g.Once().Post("/customer/cart/gift-card", object{"code": made.Text("code")}).OK()
@@ -183,7 +183,7 @@ var _ = Describe("A gift card that is bought", Ordered, ContinueOnFailure, func(
 		Expect(swap.Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue).Errors[0].Pointer).To(Equal("/items"))
 	})
 
-	It("is mailed on its Friday in the store's time zone, in the decimals of its currency, to an international address", func(ctx SpecContext) {
+	It("is mailed on its chosen day in the store's time zone, with the right decimals, to an international address", func(ctx SpecContext) {
 		shop.Admin.Patch("/admin/store/settings", object{"currencyCodes": []string{"EUR", "JPY"}}).OK()
 		yen := giftProduct(shop.Admin, shop.TaxClassID, "GIFT-YEN", "JPY", "5000").OK().ID("variants.0.variantId")
 		zone := domain.Location("Europe/Berlin")
@@ -203,7 +203,7 @@ var _ = Describe("A gift card that is bought", Ordered, ContinueOnFailure, func(
 		Expect(mails.Count("tom@xn--mnchen-3ya.example")).To(Equal(1))
 	})
 
-	It("is refused with every invalid field of its delivery, and for other products", func() {
+	It("requires valid delivery data, which other products may not have", func() {
 		add := func(variantID int64, gift object) *apitest.Answer {
 			GinkgoHelper()
 			return shop.Storefront.Post("/customer/cart/item", object{"variantId": variantID, "quantity": 1, "giftCard": gift})
@@ -232,7 +232,7 @@ var _ = Describe("A gift card that is bought", Ordered, ContinueOnFailure, func(
 		g.Once().Post("/customer/checkout", g.Checkout("pm_card_visa")).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
 	})
 
-	It("belongs to a product without shipping and plans, at a price above 0", func() {
+	It("requires a product without shipping or plans and with a price above 0", func() {
 		change := func(more object) *apitest.Answer {
 			GinkgoHelper()
 			body := object{"productId": product}
@@ -248,7 +248,7 @@ var _ = Describe("A gift card that is bought", Ordered, ContinueOnFailure, func(
 		Expect([]any{cart.Text("items.0.availability"), cart.Text("problems.0.code")}).To(Equal([]any{"UNAVAILABLE", "unavailable"}))
 	})
 
-	It("loses its recipient when the recipient or the buyer is erased before it is mailed", func(ctx SpecContext) {
+	It("loses its recipient if the recipient or the buyer is erased before it is mailed", func(ctx SpecContext) {
 		later := to("gone@example.com")
 		later["deliverOn"] = at(world.Clock.Now().Add(time.Hour))
 		capture("MANUAL")
@@ -276,7 +276,7 @@ var _ = Describe("A gift card that is bought", Ordered, ContinueOnFailure, func(
 		Expect(entries).To(HaveLen(1), "the entry belongs to the order and not to its card")
 	})
 
-	It("loses the buyer's former address when the customer is erased after a change of the address", func(ctx SpecContext) {
+	It("loses the buyer's former address if the customer changes the address and is then erased", func(ctx SpecContext) {
 		mia := shop.Storefront.Bearer(shop.Storefront.Once().Post("/customer/user", object{
 			"email": "former@example.com", "password": "seven slow kettles", "firstName": "Mia", "lastName": "Keller", "acceptTerms": true}).OK().Text("accessToken"))
 		cart := mia.Post("/customer/cart/item", object{"variantId": variant, "quantity": 1}).OK()
@@ -296,7 +296,7 @@ var _ = Describe("A gift card that is bought", Ordered, ContinueOnFailure, func(
 		Expect(cards(id, 0)[0]["recipient"]).To(BeNil())
 	})
 
-	It("counts neither as sales nor for another store", func(ctx SpecContext) {
+	It("does not count as sales, and does not exist in other stores", func(ctx SpecContext) {
 		elsewhere := world.Shop("elsewhere")
 		elsewhere.Storefront.Post("/customer/cart/item", object{"variantId": variant, "quantity": 1}).Is(http.StatusNotFound)
 		foreign := elsewhere.Admin.Get("/admin/gift-card/paged").OK()
@@ -312,7 +312,7 @@ var _ = Describe("A gift card that is bought", Ordered, ContinueOnFailure, func(
 		Expect([]any{sales.Text("sales.gross"), sales.Text("sales.tax")}).To(Equal([]any{"49.00", "10.24"}))
 	})
 
-	It("leaves no recipient in the cart 30 days after the order", func(ctx SpecContext) {
+	It("has its recipient erased from the cart 30 days after the order", func(ctx SpecContext) {
 		buy(guest(1, to("tom@example.com")), "pm_card_visa")
 		conn, err := pgx.Connect(ctx, world.DatabaseURL)
 		Expect(err).NotTo(HaveOccurred())

@@ -16,7 +16,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = Describe("The value of a bought gift card", Ordered, ContinueOnFailure, func() {
+var _ = Describe("The value of a purchased gift card", Ordered, ContinueOnFailure, func() {
 	s := &giftShop{}
 	var world *apitest.World
 	var shop *apitest.Shop
@@ -84,7 +84,7 @@ var _ = Describe("The value of a bought gift card", Ordered, ContinueOnFailure, 
 		Expect(status(refund)).To(Equal("FAILED"))
 	}
 
-	It("is removed by a refund, which is refused once the value was spent", func(ctx SpecContext) {
+	It("is removed by a refund, which is refused once the value has been spent", func(ctx SpecContext) {
 		id := mixed(2, to("refund@example.com"))
 		one := object{"orderId": id, "reason": "OTHER", "lines": []any{object{"lineItemId": order(id).Text("items.0.lineItemId"), "quantity": 1}}}
 		refund := shop.Admin.Once().Post("/admin/order/refund", one).OK().ID("refundId")
@@ -108,7 +108,7 @@ var _ = Describe("The value of a bought gift card", Ordered, ContinueOnFailure, 
 		Expect(shop.Guest(shop.White, 1).Once().Post("/customer/cart/gift-card", object{"code": left}).Is(http.StatusUnprocessableEntity).Refused(domain.GiftCardUnusable).Detail).NotTo(BeEmpty())
 	})
 
-	It("can be refunded up to the value that is left of it", func() {
+	It("can be refunded up to the unspent amount", func() {
 		id := mixed(1, nil)
 		shop.Admin.Once().Post("/admin/gift-card/adjust", object{"giftCardId": cards(id, 0)[0]["giftCardId"], "amount": "-20.00", "reason": "Paid in the shop"}).OK()
 		part := func(amount string) object {
@@ -124,7 +124,7 @@ var _ = Describe("The value of a bought gift card", Ordered, ContinueOnFailure, 
 		Expect(states(id)).To(Equal([]string{"0.00 SPENT"}))
 	})
 
-	It("returns when the refund fails, and limits a new attempt", func(ctx SpecContext) {
+	It("returns to the card if the refund fails, and can be refunded again only while unspent", func(ctx SpecContext) {
 		id := buy(guest(1, to("failing@example.com")), "pm_card_refundFail")
 		card := cards(id, 0)[0]["giftCardId"]
 		left := code(ctx, "failing@example.com")
@@ -148,7 +148,7 @@ var _ = Describe("The value of a bought gift card", Ordered, ContinueOnFailure, 
 		}
 	})
 
-	It("follows offline refunds and a void payment", func() {
+	It("is removed by an offline refund, and restored if the refund is voided or fails", func() {
 		id := shop.Admin.Once().Post("/admin/order", object{"email": "offline@example.com", "items": []any{object{"variantId": s.variant, "quantity": 1}}, "billingAddress": apitest.Home}).OK().ID("orderId")
 		pay := func() {
 			GinkgoHelper()
@@ -180,7 +180,7 @@ var _ = Describe("The value of a bought gift card", Ordered, ContinueOnFailure, 
 		Expect(states(id)).To(Equal([]string{"50.00 ACTIVE"}))
 	})
 
-	It("is either redeemed or refunded when both happen at once", func(ctx SpecContext) {
+	It("is either redeemed or refunded by two concurrent requests", func(ctx SpecContext) {
 		for i := range 6 {
 			email := fmt.Sprintf("race%d@example.com", i)
 			id := buy(guest(1, to(email)), "pm_card_visa")
@@ -250,7 +250,7 @@ var _ = Describe("The value of a bought gift card", Ordered, ContinueOnFailure, 
 		want("0.00 SPENT", "50.00 DISABLED")
 	})
 
-	It("returns to a card that a dispute disabled, and pays again once the store wins", func(ctx SpecContext) {
+	It("returns to a card that is disabled by a dispute, and can be spent once the store wins", func(ctx SpecContext) {
 		id := buy(guest(1, to("disputed@example.com")), "pm_card_visa")
 		paid := spend(code(ctx, "disputed@example.com"))
 		report := func(status string) {
@@ -265,7 +265,7 @@ var _ = Describe("The value of a bought gift card", Ordered, ContinueOnFailure, 
 		Expect(states(id)).To(Equal([]string{"50.00 ACTIVE"}))
 	})
 
-	It("is not taken for goodwill on other goods, and is left out when the goods are sent again", func() {
+	It("is unchanged by goodwill on other goods and by a replacement order, which omits the card", func() {
 		id := mixed(1, nil)
 		shop.Admin.Once().Post("/admin/order/refund", object{"orderId": id, "reason": "GOODWILL", "amount": "20.00"}).OK()
 		Expect(states(id)).To(Equal([]string{"50.00 ACTIVE"}))
@@ -276,7 +276,7 @@ var _ = Describe("The value of a bought gift card", Ordered, ContinueOnFailure, 
 		Expect([]any{order(again).ID("items.0.variantId"), states(id)}).To(Equal([]any{shop.White, []string{"50.00 ACTIVE"}}))
 	})
 
-	It("is removed in parts in currencies with 0 and with 3 decimals", func() {
+	It("can be partially refunded in currencies with 0 and with 3 decimals", func() {
 		shop.Admin.Patch("/admin/store/settings", object{"currencyCodes": []string{"EUR", "JPY", "KWD"}}).OK()
 		for currency, t := range map[string][3]string{"JPY": {"5000", "1", "4999"}, "KWD": {"12.500", "0.001", "12.499"}} {
 			made := giftProduct(shop.Admin, shop.TaxClassID, "PART-"+currency, currency, t[0]).OK().ID("variants.0.variantId")
@@ -289,7 +289,7 @@ var _ = Describe("The value of a bought gift card", Ordered, ContinueOnFailure, 
 		}
 	})
 
-	It("leaves the liability of the store with a refund, and returns to it when the refund fails", func(ctx SpecContext) {
+	It("is deducted from the store's liability by a refund, and added back if the refund fails", func(ctx SpecContext) {
 		there := world.Shop("liable")
 		gift := giftProduct(there.Admin, there.TaxClassID, "GIFT-50", "EUR", "50.00").OK().ID("variants.0.variantId")
 		for _, card := range []string{"pm_card_visa", "pm_card_visa", "pm_card_refundFail"} {
@@ -310,7 +310,7 @@ var _ = Describe("The value of a bought gift card", Ordered, ContinueOnFailure, 
 			To(Equal([]any{"PURCHASE", "0.00", "150.00", "-60.00", "20.00", "110.00"}))
 	})
 
-	It("counts as 0 in the preview of a withdrawal once it was spent, and does not limit the other goods", func() {
+	It("counts as 0 in the preview of a withdrawal once spent, without limiting the other goods", func() {
 		shop.Admin.Patch("/admin/store/settings", object{"returnPolicy": object{"needsApproval": false, "exclusions": []any{}, "reasons": []any{},
 			"terms": []any{object{"countryCodes": []any{}, "accountTypeIds": []any{}, "windowDays": 0, "withdrawalDays": 14, "restockingRate": "0", "returnShipping": []any{}}}}}).OK()
 		g := guest(1, nil)

@@ -79,7 +79,7 @@ var _ = Describe("Gift cards in the Admin API", Ordered, ContinueOnFailure, func
 		return all
 	}
 
-	It("show the code only in the response that issues the card", func(ctx SpecContext) {
+	It("show their code only in the response that issues them", func(ctx SpecContext) {
 		made := issue(ada, "50.00", object{"recipient": object{"name": "Mia Keller", "email": "mia@example.com"}, "externalId": "POS-1"}).OK()
 		id, code := made.ID("giftCard.giftCardId"), made.Text("code")
 		Expect(code).To(MatchRegexp(`^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$`))
@@ -97,7 +97,7 @@ var _ = Describe("Gift cards in the Admin API", Ordered, ContinueOnFailure, func
 		Expect(holding(ctx, world, "%"+bare+"%")).To(BeEmpty())
 	})
 
-	It("are issued once by a repeated request, which returns the code again", func() {
+	It("are issued once for a repeated request, which returns the code again", func() {
 		keyed := staff.With("Idempotency-Key", uuid.NewString())
 		body := object{"currencyCode": "EUR", "amount": "5.00", "reason": "Parcel arrived late", "externalId": "once"}
 		first := keyed.Post("/admin/gift-card", body).OK()
@@ -131,7 +131,7 @@ var _ = Describe("Gift cards in the Admin API", Ordered, ContinueOnFailure, func
 		}
 	})
 
-	It("are found by status, code, recipient, currency and time", func() {
+	It("can be found by status, code, recipient, currency and time", func() {
 		begun := world.Clock.Now()
 		active := issue(staff, "10.00", object{"recipient": object{"name": "Zoë Ångström", "email": "zoe@example.org"}, "expiresOn": at(begun.AddDate(1, 0, 0))}).OK()
 		id := active.ID("giftCard.giftCardId")
@@ -156,7 +156,7 @@ var _ = Describe("Gift cards in the Admin API", Ordered, ContinueOnFailure, func
 		Expect(listed("createdTo=" + at(begun))).NotTo(ContainElement(id))
 	})
 
-	It("are changed, disabled and enabled, and every step is safe to repeat", func() {
+	It("can be changed, disabled and enabled, and every step can be repeated safely", func() {
 		id := card("10.00", object{"recipient": object{"name": "Mia"}})
 		body := object{"giftCardId": id, "expiresOn": "2040-01-01T00:00:00.000Z", "recipient": object{"name": "Tom", "email": "tom@example.com"}, "externalId": "T-1", "version": 1}
 		changed := staff.Patch("/admin/gift-card", body).OK()
@@ -202,14 +202,14 @@ var _ = Describe("Gift cards in the Admin API", Ordered, ContinueOnFailure, func
 		adjust(ada, own, "1.00").Is(http.StatusForbidden).Refused(domain.Forbidden)
 	})
 
-	It("get no value while they are disabled", func() {
+	It("cannot receive value while disabled", func() {
 		id := card("10.00", nil)
 		send(staff, "disable", id, nil).OK()
 		adjust(staff, id, "1.00").Is(http.StatusConflict).Refused(domain.InvalidStateTransition)
 		Expect(adjust(staff, id, "-1.00").OK().Text("balanceAfter")).To(Equal("9.00"))
 	})
 
-	It("expire with their value, and an extension does not bring it back", func(ctx SpecContext) {
+	It("lose their value when they expire, and do not regain it by an extension", func(ctx SpecContext) {
 		id, empty := card("10.00", object{"expiresOn": at(world.Clock.Now().Add(time.Minute))}), card("1.00", object{"expiresOn": at(world.Clock.Now().Add(time.Minute))})
 		adjust(staff, empty, "-1.00").OK()
 		later := card("10.00", object{"expiresOn": at(world.Clock.Now().AddDate(0, 0, 2))})
@@ -229,7 +229,7 @@ var _ = Describe("Gift cards in the Admin API", Ordered, ContinueOnFailure, func
 		Expect(get(id).Text("status")).To(Equal("ACTIVE"))
 	})
 
-	It("are closed to other stores and to callers without the permission", func() {
+	It("are inaccessible to other stores and to callers without the permission", func() {
 		id := card("10.00", nil)
 		other := world.Shop("elsewhere").AppToken("gift-card:read", "gift-card:write", "gift-card:issue")
 		other.Get(fmt.Sprint("/admin/gift-card?giftCardId=", id)).Is(http.StatusNotFound)
@@ -253,7 +253,7 @@ var _ = Describe("Gift cards in the Admin API", Ordered, ContinueOnFailure, func
 		Expect([]any{get(mine).At("recipient"), get(mine).Text("balance"), get(other).Text("recipient.name")}).To(Equal([]any{nil, "10.00", "Mia"}))
 	})
 
-	It("share the daily limit of staff with store credit", func() {
+	It("are subject, together with store credit, to the daily limit on value added by staff", func() {
 		ada.Patch("/admin/store/settings", object{"storedValueLimits": []object{{"currencyCode": "EUR", "amount": "100"}}}).OK()
 		DeferCleanup(func() { ada.Patch("/admin/store/settings", object{"storedValueLimits": []object{}}).OK() })
 		zone := domain.Location("Europe/Berlin")

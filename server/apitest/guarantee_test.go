@@ -94,7 +94,7 @@ func dumpOf(ctx context.Context, databaseURL string) string {
 }
 
 var _ = Describe("A refund", func() {
-	It("is refused without a call to the gateway, for uncaptured or voided payments and for invalid amounts", func(ctx SpecContext) {
+	It("is refused without a gateway call for uncaptured or voided payments and for invalid amounts", func(ctx SpecContext) {
 		world := apitest.Start(ctx)
 		shop := world.Shop("refund")
 		order := func() int64 { return shop.Guest(shop.White, 1).Buy().OK().ID("orderId") }
@@ -131,7 +131,7 @@ var _ = Describe("A refund", func() {
 })
 
 var _ = Describe("Units of an order that was never charged", func() {
-	It("are returned without a refund, and cause no payment event", func(ctx SpecContext) {
+	It("can be returned without a refund, and cause no payment event", func(ctx SpecContext) {
 		world := apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} })
 		shop := world.Shop("free")
 		stock := func() int64 {
@@ -247,7 +247,7 @@ var _ = Describe("An invalid JSON body", func() {
 })
 
 var _ = Describe("A statement that takes too long", func() {
-	It("is canceled by the database, and the response has a Retry-After header", func(ctx SpecContext) {
+	It("is canceled by the database, and the request gets 503 with Retry-After", func(ctx SpecContext) {
 		world := apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} })
 		shop := world.Shop("slow")
 		db, err := postgres.Open(world.DatabaseURL, postgres.NoPooler)
@@ -283,7 +283,7 @@ var _ = Describe("A statement that takes too long", func() {
 })
 
 var _ = Describe("An event", func() {
-	It("is delivered only to the endpoints of its own store, even in a replay", func(ctx SpecContext) {
+	It("is delivered only to the endpoints of its own store, including in a replay", func(ctx SpecContext) {
 		world := apitest.Start(ctx)
 		type side struct {
 			shop     *apitest.Shop

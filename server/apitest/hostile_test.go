@@ -67,7 +67,7 @@ var _ = Describe("Hostile requests", Ordered, func() {
 		Expect(cases).To(BeNumerically(">", 1800))
 	})
 
-	It("are cheap without a credential, even with the largest body", func() {
+	It("without a credential are cheap, including those with the largest body", func() {
 		hostile, err := apitest.HostileToNamed("customer", "createCartItem", 1<<20-100)
 		Expect(err).NotTo(HaveOccurred())
 		for _, h := range hostile {

@@ -39,7 +39,7 @@ var _ = Describe("An Idempotency-Key", Ordered, func() {
 		return shop.Storefront.Post("/customer/user", object{"email": email, "password": password, "firstName": "Mia", "lastName": "Keller", "acceptTerms": true}).OK()
 	}
 
-	It("belongs to a user across the user's tokens, so a refund is not repeated after a refresh", func() {
+	It("belongs to a user across the user's tokens, so a refund is not repeated after a token refresh", func() {
 		login := staff("bo@juniper-oak.example")
 		order := shop.Guest(shop.White, 1).Buy().OK().ID("orderId")
 		key, refund := uuid.NewString(), object{"orderId": order, "reason": "GOODWILL", "amount": "5.00"}
@@ -59,7 +59,7 @@ var _ = Describe("An Idempotency-Key", Ordered, func() {
 		Expect(shop.Admin.Get("/admin/refund/paged?orderId=" + strconv.FormatInt(order, 10)).OK().Text("totalCount")).To(Equal("2"))
 	})
 
-	It("finds a response that an earlier version of the service stored, byte for byte", func(ctx SpecContext) {
+	It("replays a response that was stored by an earlier version of the service, byte for byte", func(ctx SpecContext) {
 		key, body := uuid.NewString(), `{"name": "Magazines", "code": "MAGAZINES"}`
 		first := keyed(shop.Admin, key).Post("/admin/product/tax-class", body).OK()
 		earlier := sha256.Sum256([]byte(strings.Repeat("\x000\x00", 3) + body)) // the fingerprint of a request without cart, query and If-Match
@@ -102,7 +102,7 @@ var _ = Describe("An Idempotency-Key", Ordered, func() {
 		Expect(tom.Get("/customer/cart/summary").OK().ID("cartId")).NotTo(Equal(first.ID("cartId")))
 	})
 
-	It("belongs to a guest's cart, or else to the network address", func() {
+	It("belongs to a guest's cart or, without a cart, to the network address", func() {
 		key, item := uuid.NewString(), object{"variantId": shop.White, "quantity": 1}
 		visitor := keyed(shop.Storefront.From("198.51.100.1"), key)
 		first := visitor.Post("/customer/cart/item", item).OK()

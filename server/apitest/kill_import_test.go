@@ -23,7 +23,7 @@ import (
 
 // The spec repeatedly kills and restarts the program while it processes files.
 var _ = Describe("Files that a killed program was processing", Label("kill"), func() {
-	It("create each customer and event once, and apply each line once", func(ctx SpecContext) {
+	It("are applied with each line, customer and event exactly once", func(ctx SpecContext) {
 		binary, data, service := executable(ctx), GinkgoT().TempDir(), address()
 		output, err := os.Create(filepath.Join(GinkgoT().TempDir(), "server"))
 		Expect(err).NotTo(HaveOccurred())
@@ -119,7 +119,7 @@ var _ = Describe("Files that a killed program was processing", Label("kill"), fu
 // the spec then kills the program.
 var _ = Describe("An import that is killed between two steps", Label("kill"), func() {
 	const batch = 500
-	DescribeTable("resumes at the row after the last committed row,", func(ctx SpecContext, onError string, batches, faulty, kills int) {
+	DescribeTable("resumes at the row after the last committed row", func(ctx SpecContext, onError string, batches, faulty, kills int) {
 		binary, data, service := executable(ctx), GinkgoT().TempDir(), address()
 		output, err := os.Create(filepath.Join(GinkgoT().TempDir(), "server"))
 		Expect(err).NotTo(HaveOccurred())

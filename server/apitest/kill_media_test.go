@@ -24,7 +24,7 @@ import (
 // The spec repeatedly kills and restarts the program while files are uploaded. Afterwards it compares the folder with
 // the rows.
 var _ = Describe("Uploads to a program that is killed", Label("kill"), func() {
-	It("leave no medium without its bytes, and a day later no bytes without a medium", func(ctx SpecContext) {
+	It("leave no media item without its file, and after a day no file without a media item", func(ctx SpecContext) {
 		binary, data, service := executable(ctx), GinkgoT().TempDir(), address()
 		output, err := os.Create(filepath.Join(GinkgoT().TempDir(), "server"))
 		Expect(err).NotTo(HaveOccurred())

@@ -157,13 +157,13 @@ func (r *renewing) judge(ctx context.Context) breaches {
 	return found
 }
 
-var _ = Describe("Renewals by processes that are killed", Label("kill"), func() {
+var _ = Describe("Renewals by killed processes", Label("kill"), func() {
 	faults := func(ctx context.Context, r *renewing, unreached, reset float64) {
 		GinkgoHelper()
 		Expect(r.gateway.SetFaults(ctx, payment.Faults{FailBefore: unreached, NeverAnswer: 0.01, Reset: reset, Delay: 0.6, DelayMilliseconds: 150, Seed: uint64(GinkgoRandomSeed())})).To(Succeed())
 	}
 
-	It("are all made, and each is charged once", func(ctx SpecContext) {
+	It("all complete, and each is charged once", func(ctx SpecContext) {
 		r := newRenewing(ctx, executable(ctx), 300)
 		begun := time.Now()
 		r.begin(ctx)
@@ -189,7 +189,7 @@ var _ = Describe("Renewals by processes that are killed", Label("kill"), func() 
 		planted(ctx, renewsBlindly, 0.02, 0.05, 2*patience, chargedTwice)
 	})
 
-	It("fail the harness if a renewal that could not be sent is never due again", Label("planted"), func(ctx SpecContext) {
+	It("fail the harness if a renewal that could not be sent is never retried", Label("planted"), func(ctx SpecContext) {
 		planted(ctx, renewsNever, 0.1, 0.1, 20*time.Second, forgotten)
 	})
 })

@@ -88,7 +88,7 @@ var _ = Describe("The rate limit", func() {
 			Expect(w.Client().From("2001:db8:1:3::1").Get("/order/paged").Status).To(Equal(http.StatusUnauthorized))
 		})
 
-		It("counts by the user of a token, whatever the address and the token", func() {
+		It("counts by the user of a token, regardless of the address and the token", func() {
 			w.Client().From("203.0.113.9").Get("/order/paged").Is(http.StatusUnauthorized)
 			login := func() apitest.Client {
 				answer := w.Client().From("203.0.113.200").Post("/admin/login", map[string]any{"email": apitest.AdminEmail, "password": apitest.AdminPassword}).OK()

@@ -57,7 +57,7 @@ var _ = Describe("Every list", Ordered, ContinueOnFailure, func() {
 		})
 	})
 
-	It("has rows that its sorts and filters can tell apart", func() {
+	It("has test rows that its sorts and filters can distinguish", func() {
 		var few []string
 		for _, l := range lists {
 			if len(l.rows) < 2 {
@@ -79,7 +79,7 @@ var _ = Describe("Every list", Ordered, ContinueOnFailure, func() {
 		Expect(faults).To(BeEmpty())
 	})
 
-	It("refuses a cursor that another filter, list or store returned", func(ctx SpecContext) {
+	It("refuses a cursor from another filter, list or store", func(ctx SpecContext) {
 		faults, other := []string{}, world.Shop("other-lists")
 		strangers := map[string]apitest.Client{"admin": other.Admin, "public": other.AppToken(permissions(other)...), "customer": other.Storefront}
 		last := map[string]string{}
@@ -132,7 +132,7 @@ var _ = Describe("Every list", Ordered, ContinueOnFailure, func() {
 		Expect(asked).To(BeNumerically(">", 40))
 	})
 
-	It("exports the columns of the example in its document", func() {
+	It("exports the same columns as the example in its document", func() {
 		exports := 0
 		operations(func(surface, path, method string, op *openapi3.Operation) {
 			content := op.Responses.Status(http.StatusOK)

@@ -18,7 +18,7 @@ import (
 
 // These specs test the main purpose of the service with realistic input, over HTTP only. A store is
 // set up, sells to a customer and to a guest, ships, refunds, and sends each event to its receivers.
-var _ = Describe("An order from the setup of the store to the signed webhook", Ordered, func() {
+var _ = Describe("An order, from setup to signed webhook,", Ordered, func() {
 	var (
 		world              *apitest.World
 		mails              *apitest.Mailbox
@@ -109,7 +109,7 @@ var _ = Describe("An order from the setup of the store to the signed webhook", O
 		mia.Get(fmt.Sprintf("/customer/order?orderId=%d", placed.ID("orderId"))).Refused(domain.NotFound)
 	})
 
-	It("causes one event when a card is declined", func() {
+	It("causes one event when its card is declined", func() {
 		guest := shop.Guest(shop.White, 3)
 		before := shop.Admin.Get(fmt.Sprintf("/admin/product?productId=%d", shop.ProductID)).OK().Text("variants.0.stockAvailable")
 		listed := shop.Admin.Get("/admin/order/paged").OK().Text("totalCount")
@@ -220,7 +220,7 @@ var _ = Describe("An order from the setup of the store to the signed webhook", O
 		}
 	})
 
-	It("causes deliveries whose signatures the published npm library verifies", func(ctx SpecContext) {
+	It("causes deliveries whose signatures the published npm library can verify", func(ctx SpecContext) {
 		file := filepath.Join(GinkgoT().TempDir(), "deliveries.json")
 		raw, err := json.Marshal(map[string]any{"secret": everythingSecret, "deliveries": everything.Deliveries()})
 		Expect(err).NotTo(HaveOccurred())

@@ -55,7 +55,7 @@ var _ = Describe("A buyer's consent to marketing e-mails", Ordered, ContinueOnFa
 		return g.Once().Post("/customer/checkout", body).OK()
 	}
 
-	It("is stored with a guest's order only if the buyer gives it, with the time and place of the first consent", func() {
+	It("is stored with a guest's order only if given, with the time and place of the first consent", func() {
 		Expect(consent(shop.Guest(shop.White, 1).Buy())).To(BeNil())
 		Expect(consent(buy(shop.Guest(shop.White, 1), false))).To(BeNil())
 
@@ -102,7 +102,7 @@ var _ = Describe("A buyer's consent to marketing e-mails", Ordered, ContinueOnFa
 		Expect(agreed()).To(BeFalse())
 	})
 
-	It("appears in the export of orders together with its withdrawal", func() {
+	It("is exported with orders, including its withdrawal", func() {
 		exported := func(placed *apitest.Answer) (cells []string) {
 			GinkgoHelper()
 			file := shop.Admin.Get("/admin/order/export?search=" + placed.Text("orderNumber")).OK().Body
@@ -121,7 +121,7 @@ var _ = Describe("A buyer's consent to marketing e-mails", Ordered, ContinueOnFa
 		Expect(exported(placed)).To(HaveExactElements("false", Not(BeEmpty()), "STOREFRONT", Not(BeEmpty())))
 	})
 
-	It("is removed together with the buyer's address when an order gets a new buyer", func() {
+	It("is removed with the buyer's address when an order gets a new buyer", func() {
 		placed := buy(shop.Guest(shop.White, 1), true)
 		shop.Admin.Patch("/admin/order", object{"orderId": placed.ID("orderId"), "notes": object{"internal": "x"}}).OK()
 		Expect(consent(placed)).NotTo(BeNil())

@@ -133,7 +133,7 @@ var _ = Describe("Media", Ordered, ContinueOnFailure, func() {
 		admin.Delete(fmt.Sprint("/admin/media?mediaId=", id)).Is(http.StatusNotFound)
 	})
 
-	It("are shown by every object that uses them", func() {
+	It("are included in every object that uses them", func() {
 		first := admin.Upload("/admin/media", "white.png", aPNG(400, 300, 10), map[string]string{"altText": "White"}).OK().ID("mediaId")
 		second := admin.Upload("/admin/media", "black.png", aPNG(400, 300, 11), nil).OK().ID("mediaId")
 		document := admin.Upload("/admin/media", "care.pdf", []byte("%PDF-1.4\n%%EOF\n"), nil).OK().ID("mediaId")
@@ -198,7 +198,7 @@ var _ = Describe("Media", Ordered, ContinueOnFailure, func() {
 		Expect(admin.Get(fmt.Sprint("/admin/product?productId=", shop.ProductID)).At("variants.1.mediaIds")).To(BeEmpty())
 	})
 
-	It("are served with support for ranges and caches, and headers that prevent browsers from running them", func() {
+	It("are served with support for ranges and caches, and with headers that prevent browsers from running them", func() {
 		image := admin.Upload("/admin/media", "a.png", aPNG(40, 30, 20), nil).OK()
 		text := admin.Upload("/admin/media", "a.html.txt", []byte("only words, and no more\n"), nil).OK()
 		res, body := served(world, image.Text("url"))
@@ -226,7 +226,7 @@ var _ = Describe("Media", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	DescribeTable("are refused, without a stored row, if the file is", func(name string, content []byte, status int, code domain.Code) {
+	DescribeTable("are refused, and no row is stored, if the file is", func(name string, content []byte, status int, code domain.Code) {
 		before := admin.Get("/admin/media/paged").OK().Text("totalCount")
 		admin.Upload("/admin/media", name, content, nil).Is(status).Refused(code)
 		Expect(admin.Get("/admin/media/paged").OK().Text("totalCount")).To(Equal(before))
@@ -242,7 +242,7 @@ var _ = Describe("Media", Ordered, ContinueOnFailure, func() {
 		Entry("larger than the limit", "a.txt", bytes.Repeat([]byte("a line of text\n"), 80_000), 413, domain.PayloadTooLarge),
 	)
 
-	It("name every invalid field of an upload", func() {
+	It("are refused with a pointer to every invalid field of an upload", func() {
 		pointers := func(a *apitest.Answer) (all []string) {
 			for _, f := range a.Is(http.StatusBadRequest).Refused(domain.InvalidRequest).Errors {
 				all = append(all, f.Pointer+" "+f.Code)
@@ -260,7 +260,7 @@ var _ = Describe("Media", Ordered, ContinueOnFailure, func() {
 		admin.Upload("/admin/media", "a.png", aPNG(4, 4, 1), map[string]string{"folderId": "999999"}).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
 	})
 
-	It("are created once per idempotency key, and a different file makes a different request", func() {
+	It("are created once per idempotency key, which cannot be reused for a different file", func() {
 		once := admin.Once()
 		first := once.Upload("/admin/media", "k.png", aPNG(10, 10, 30), nil).OK()
 		again := once.Upload("/admin/media", "k.png", aPNG(10, 10, 30), nil).OK()
@@ -269,7 +269,7 @@ var _ = Describe("Media", Ordered, ContinueOnFailure, func() {
 		once.Upload("/admin/media", "k.png", aPNG(10, 10, 31), nil).Refused(domain.IdempotencyKeyReuse)
 	})
 
-	It("are in folders whose names are unique and whose paths and counts are current", func() {
+	It("are in folders whose names are unique and whose paths and counts are up to date", func() {
 		make := func(name string, parent any) *apitest.Answer {
 			return admin.Once().Post("/admin/media/folder", map[string]any{"name": name, "parentFolderId": parent})
 		}
@@ -316,7 +316,7 @@ var _ = Describe("Media", Ordered, ContinueOnFailure, func() {
 		remove(id, "").Is(http.StatusNotFound)
 	})
 
-	It("are never in a folder that contains itself, even after concurrent moves", func() {
+	It("are never in a folder that contains itself after concurrent moves", func() {
 		for range 5 {
 			a := admin.Post("/admin/media/folder", map[string]any{"name": "a"}).OK().ID("folderId")
 			b := admin.Post("/admin/media/folder", map[string]any{"name": "b"}).OK().ID("folderId")
@@ -360,7 +360,7 @@ var _ = Describe("Media", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("share one stored file per store, however many copies are uploaded concurrently", func() {
+	It("share one stored file per store, regardless of the number of concurrent uploads", func() {
 		content, urls := aPNG(60, 40, 40), make([]string, 4)
 		var all sync.WaitGroup
 		for i := range urls {

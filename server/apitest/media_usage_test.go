@@ -24,7 +24,7 @@ var _ = Describe("The files of a store", func() {
 		return [3]string{u.Text("fileCount"), u.Text("sizeBytes"), fmt.Sprint(u.At("maxSizeBytes"))}
 	}
 
-	It("use at most the store's limit, even after concurrent uploads", func(ctx SpecContext) {
+	It("never exceed the store's limit under concurrent uploads", func(ctx SpecContext) {
 		world := apitest.Start(ctx, func(c *config.Config) { c.Roles, c.StoreMediaMegabytes = []string{"api"}, 1 })
 		shop, far := world.Shop("full"), world.Shop("empty")
 		admin := shop.AppToken("media:read", "media:write") // the token is valid for longer than the spec's day
@@ -72,7 +72,7 @@ var _ = Describe("The files of a store", func() {
 		Expect(usage(admin)).To(Equal(full))
 	})
 
-	It("use unlimited space if the store has no limit", func(ctx SpecContext) {
+	It("have unlimited space if the store has no limit", func(ctx SpecContext) {
 		world := apitest.Start(ctx, func(c *config.Config) { c.Roles, c.StoreMediaMegabytes = []string{"api"}, 0 })
 		admin := world.Shop("roomy").Admin
 		for n := range 4 {

@@ -20,7 +20,7 @@ import (
 )
 
 var _ = Describe("An order whose customer pays while the payment service sends a notice", func() {
-	It("is paid once: the first request or notice settles it, and the later one changes nothing", func(ctx SpecContext) {
+	It("is settled by the first request or notice, and unchanged by the later one", func(ctx SpecContext) {
 		books := payment.NewSandbox(payment.InMemory(), "http://sandbox.example/authenticate")
 		books.TellAll = true
 		there := httptest.NewServer(payment.SandboxHandler(books))

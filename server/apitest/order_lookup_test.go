@@ -20,7 +20,7 @@ import (
 
 var orderLink = regexp.MustCompile(`/checkout/\S+#o=(chk_\S+)`)
 
-var _ = Describe("The link to an order that a guest requests", Ordered, ContinueOnFailure, func() {
+var _ = Describe("A guest's order link", Ordered, ContinueOnFailure, func() {
 	var world *apitest.World
 	var shop, far *apitest.Shop
 	var bought *apitest.Answer
@@ -71,7 +71,7 @@ var _ = Describe("The link to an order that a guest requests", Ordered, Continue
 		world.Client().With("X-Cart-Token", links(ctx, other)[0]).Get("/customer/order").OK()
 	})
 
-	It("is mailed to the buyer, who can read that order for a day, and nothing else", func(ctx SpecContext) {
+	It("is mailed to the buyer, who can read only that order for a day", func(ctx SpecContext) {
 		ask(shop, bought.At("orderNumber"), "mia").Is(http.StatusBadRequest)
 		ask(shop, bought.At("orderNumber"), "MIA@example.com").Is(http.StatusNoContent)
 		mailed := links(ctx, mia)
@@ -142,7 +142,7 @@ var _ = Describe("The link to an order that a guest requests", Ordered, Continue
 		Expect(lea.Get("/customer/order/paged?search=xx-" + bought.Text("orderNumber")).OK().ID("totalCount")).To(BeZero())
 	})
 
-	It("is mailed only to the order's address, and every request gets the same response", func(ctx SpecContext) {
+	It("is mailed only to the order's address, while every request gets the same response", func(ctx SpecContext) {
 		right := ask(shop, bought.At("orderNumber"), mia)
 		before := len(links(ctx, mia))
 		same := func(a *apitest.Answer) []any {
@@ -164,7 +164,7 @@ var _ = Describe("The link to an order that a guest requests", Ordered, Continue
 		Expect(links(ctx, "stranger@example.com")).To(BeEmpty())
 	})
 
-	It("is mailed once, despite concurrent processes", func(ctx SpecContext) {
+	It("is mailed once by concurrent processes", func(ctx SpecContext) {
 		o := buy(shop, "lea@example.com")
 		ask(shop, o.At("orderNumber"), "lea@example.com").Is(http.StatusNoContent)
 		done := make(chan error, 4)

@@ -85,7 +85,7 @@ var _ = Describe("A database outage", Ordered, func() {
 		Expect(time.Since(back)).To(BeNumerically("<", 20*time.Second))
 	})
 
-	It("makes an operation return 503, at whichever statement the outage begins", func(ctx SpecContext) {
+	It("makes an operation return 503, regardless of the statement at which the outage begins", func(ctx SpecContext) {
 		said, nth := 0, 0
 		operations(func(surface, path, method string, op *openapi3.Operation) {
 			nth = nth%4 + 1
@@ -128,7 +128,7 @@ var _ = Describe("A database outage", Ordered, func() {
 		}
 	})
 
-	It("leaves nothing half done: a retry with the same key has its effect once", func(ctx SpecContext) {
+	It("leaves no partial changes: a retry with the same key takes effect once", func(ctx SpecContext) {
 		shop := world.Shop("errands") // the operations above have ended all logins of the earlier shop
 		type errand struct {
 			name  string
@@ -197,7 +197,7 @@ var _ = Describe("A database outage", Ordered, func() {
 })
 
 var _ = Describe("The start of the service", func() {
-	It("waits for a database that does not run yet, and finally fails with a reason", func(ctx SpecContext) {
+	It("waits for a database that is not running yet, and eventually fails with a reason", func(ctx SpecContext) {
 		line := &wire{}
 		late := func(c *config.Config) {
 			over(line)(c)

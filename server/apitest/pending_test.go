@@ -11,8 +11,8 @@ func planned(extensions map[string]any) bool { return extensions["x-status"] == 
 
 // Every spec fails for an undocumented response. An operation without a handler would respond with 501, which is
 // undocumented.
-var _ = Describe("A planned operation", func() {
-	It("does not exist: all operations have handlers", func() {
+var _ = Describe("The OpenAPI documents", func() {
+	It("contain no planned operation: all operations have handlers", func() {
 		var left []string
 		operations(func(surface, _, _ string, op *openapi3.Operation) {
 			if planned(op.Extensions) {

@@ -70,7 +70,7 @@ var _ = Describe("A person's data", Ordered, ContinueOnFailure, func() {
 		Expect(at(buy(with(object{"firstName": nil, "lastName": nil})))).To(Equal([]string{"/shippingAddress/lastName"}))
 	})
 
-	It("contains phone numbers as entered, and in the form to dial", func() {
+	It("contains phone numbers as entered and in dialable form", func() {
 		phone := func(a *apitest.Answer, in string) []any {
 			GinkgoHelper()
 			return []any{a.At(in + "phoneNumber"), a.At(in + "phone.entered"), a.At(in + "phone.e164"), a.At(in + "phone.extension")}
@@ -97,7 +97,7 @@ var _ = Describe("A person's data", Ordered, ContinueOnFailure, func() {
 		Expect(mia.Patch("/customer/user", object{"phoneNumber": nil}).OK().At("phone")).To(BeNil())
 	})
 
-	It("may name the state in any common form, such as California for CA, and taxes use the code", func() {
+	It("may contain the state in any common form, such as California for CA, and taxes use the code", func() {
 		rate := object{"countryCode": "US", "stateProvince": "California", "rate": "10", "name": "Sales tax"}
 		shop.Admin.Patch("/admin/product/tax-class", object{"taxClassId": shop.TaxClassID, "rates": []any{rate}}).OK()
 		for _, state := range []string{"CA", "ca", "California", "Kalifornien", "US-CA"} {
@@ -115,7 +115,7 @@ var _ = Describe("A person's data", Ordered, ContinueOnFailure, func() {
 		Expect(at(buy(address))).To(Equal([]string{"/shippingAddress/stateProvince"}))
 	})
 
-	It("must contain the fields that the country requires, which may exclude the city", func() {
+	It("must contain the fields that the country requires, and no city if the country requires none", func() {
 		Expect(at(buy(with(object{"countryCode": "US", "stateProvince": "", "postalCode": ""})))).To(Equal([]string{"/shippingAddress/stateProvince", "/shippingAddress/postalCode"}))
 		Expect(at(buy(with(object{"postalCode": ""})))).To(Equal([]string{"/shippingAddress/postalCode"}))
 		buy(with(object{"countryCode": "SG", "city": nil, "stateProvince": nil, "postalCode": "546080"})).OK()
@@ -126,7 +126,7 @@ var _ = Describe("A person's data", Ordered, ContinueOnFailure, func() {
 		Expect(at(mia.Patch("/customer/user-address", object{"customerAddressId": saved, "city": ""}))).To(Equal([]string{"/city"}))
 	})
 
-	It("must contain a valid e-mail address, whose spellings all belong to one account", func() {
+	It("must contain a valid e-mail address, whose spellings all identify one account", func() {
 		for _, text := range []string{"<x@example.com>", "x@example..com", "x\u200b@example.com", "\"x y\"@example.com", " x@example.com", "x@example.com\u00a0"} {
 			for _, refused := range []*apitest.Answer{
 				shop.Storefront.Once().Post("/customer/user", object{"email": text, "password": "seven slow kettles", "firstName": "Mia", "acceptTerms": true}),

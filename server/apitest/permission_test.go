@@ -159,7 +159,7 @@ var _ = Describe("The access of a caller", Ordered, func() {
 	}
 	anything := func(string) bool { return true }
 
-	It("follows the document for callers without the role that a permission needs", func() {
+	It("matches the document for callers of the wrong kind and from other stores", func() {
 		stranger, holdThere := person("stranger", []int64{other.StoreID})
 		holdThere(every)
 		foreign, holdForeign := token(other, "foreign")
@@ -184,7 +184,7 @@ var _ = Describe("The access of a caller", Ordered, func() {
 		conclude(9 * 100)
 	})
 
-	It("follows the document for each permission", func() {
+	It("matches the document for each permission", func() {
 		local, holdLocal := person("local", []int64{shop.StoreID})
 		global, holdGlobal := person("global", []int64{})
 		machine, holdMachine := token(shop, "machine")
@@ -224,7 +224,7 @@ var _ = Describe("The access of a caller", Ordered, func() {
 		conclude(6 * 100)
 	})
 
-	It("ends when the credential expires, is revoked, or its user logs out or is deactivated", func() {
+	It("ends when the credential expires or is revoked, and when its user logs out or is deactivated", func() {
 		lifetime := func(expires any) apitest.Client {
 			made := shop.Admin.Post("/admin/app-token", map[string]any{"name": fmt.Sprint("until ", expires), "permissions": every, "expiresOn": expires}).OK()
 			return world.Client().Bearer(made.Text("token")).In(shop.StoreID)

@@ -108,7 +108,7 @@ func mutated(path string, changes ...string) string {
 // This spec only checks that the texts to replace still exist. "task test:planted" compiles a program for each bug,
 // which takes minutes.
 var _ = Describe("The bugs that specs plant in the program", func() {
-	It("can still be planted, because the source lines that they replace exist", func() {
+	It("can still be planted, because the source lines to replace exist", func() {
 		for _, bug := range []plantedBug{chargesAgain, deliversAnyhow, renewsBlindly, renewsNever, keepsLate, comparesSeldom, keepsBeyond, comparesNoStock, keepsForEverybody, showsOtherwise} {
 			for path, text := range bug() {
 				Expect(text).NotTo(BeEmpty(), path)

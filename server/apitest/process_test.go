@@ -73,7 +73,7 @@ var _ = Describe("A process of the service", func() {
 		}
 	}
 
-	It("stays ready while all connections of its pool wait for locked rows", func(ctx SpecContext) {
+	It("stays ready while every connection of its pool waits for locked rows", func(ctx SpecContext) {
 		world := apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} })
 		whileLocked(ctx, world, postgres.MaxConnections, func() { world.Client().Get("/readyz").OK() }, world.Shop("locked"), world.Shop("locked-too"))
 	})
@@ -87,7 +87,7 @@ var _ = Describe("A process of the service", func() {
 		}, shop)
 	})
 
-	It("is not ready while the schema has a version that no start has recorded", func(ctx SpecContext) {
+	It("is not ready if the schema has a version that the service does not know", func(ctx SpecContext) {
 		inside := address()
 		world := apitest.Start(ctx, func(c *config.Config) { c.Roles, c.MetricsAddr = []string{"api"}, inside })
 		conn := connected(ctx, world)
@@ -123,7 +123,7 @@ var _ = Describe("A process of the service", func() {
 		Expect(err).NotTo(HaveOccurred())
 	})
 
-	It("with every role stops within ten seconds while the body of a request never arrives", func(ctx SpecContext) {
+	It("with every role stops within ten seconds, even if the body of a request never arrives", func(ctx SpecContext) {
 		var sender net.Conn
 		var world *apitest.World
 		DeferCleanup(func() { // cleanups run in reverse order, so this one runs after the stop

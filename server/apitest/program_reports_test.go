@@ -348,7 +348,7 @@ func (r *reports) items() []string {
 }
 
 var _ = Describe("A comparison of all surfaces", Label("planted"), func() {
-	It("fails if documents, sums or reports differ from the orders (planted bugs)", func(ctx SpecContext) {
+	It("fails if documents, totals or reports differ from the orders (planted bugs)", func(ctx SpecContext) {
 		dir := GinkgoT().TempDir()
 		specs := filepath.Join(dir, "specs")
 		compiling := exec.CommandContext(ctx, "go", "test", "-c", "-vet=off", "-overlay", overlay(dir, showsOtherwise()), "-o", specs, ".")

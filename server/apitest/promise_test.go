@@ -37,7 +37,7 @@ var _ = Describe("The OpenAPI documents", Ordered, ContinueOnFailure, func() {
 			"customer": shop.Storefront.Bearer(customer).With("X-Cart-Token", guest.Header("X-Cart-Token"))}
 	})
 
-	It("have parameter examples that no GET operation rejects", func() {
+	It("have parameter examples that every GET operation accepts", func() {
 		var refused []string
 		asked := 0
 		operations(func(surface, path, method string, op *openapi3.Operation) {
@@ -63,7 +63,7 @@ var _ = Describe("The OpenAPI documents", Ordered, ContinueOnFailure, func() {
 		Expect(asked).To(BeNumerically(">", 70))
 	})
 
-	It("promise filters by tags and by custom fields that return the matching rows", func() {
+	It("promise filters by tags and custom fields, which return the matching rows", func() {
 		fields := []any{map[string]any{"key": "engraving", "type": "STRING", "value": "For Mia, with love: 1"}, map[string]any{"key": "gift", "type": "BOOLEAN", "value": "true"}}
 		var definitions []any
 		for _, object := range []string{"ORDER", "PRODUCT", "CUSTOMER"} {
@@ -128,7 +128,7 @@ var _ = Describe("The OpenAPI documents", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("promise responses whose fields have the order of the schemas, and whose text is not escaped", func() {
+	It("promise fields in the order of the schemas, and text without escapes", func() {
 		shop.Admin.Patch("/admin/product", map[string]any{"productId": shop.ProductID, "name": "Salt & <pepper>"}).OK()
 		shop.Guest(shop.White, 1).Buy().OK()
 		objects := 0
@@ -164,7 +164,7 @@ var _ = Describe("The OpenAPI documents", Ordered, ContinueOnFailure, func() {
 		Expect(objects).To(BeNumerically(">", 40))
 	})
 
-	It("promise that the store id in X-Store-Id is checked", func() {
+	It("promise a check of the store id in X-Store-Id", func() {
 		for _, value := range []string{"abc", "0", "-1", "1.5", "99999999999999999999"} {
 			p := shop.Admin.With("X-Store-Id", value).Get("/admin/order/paged").Is(http.StatusBadRequest).Refused(domain.InvalidRequest)
 			Expect(p.Errors).To(HaveLen(1), value)

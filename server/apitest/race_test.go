@@ -48,7 +48,7 @@ var _ = Describe("Concurrent requests", func() {
 		report("100 buyers of the last 5", answers)
 	})
 
-	It("use a coupon that allows 3 uses at most 3 times", func(ctx SpecContext) {
+	It("redeem a coupon at most 3 times if it allows 3 uses", func(ctx SpecContext) {
 		coupon := shop.Admin.Once().Post("/admin/coupon", map[string]any{
 			"code": "FIRST3", "name": "The first three", "status": "ACTIVE", "discountType": "PERCENTAGE", "value": "10", "usageLimit": 3,
 		}).OK().ID("couponId")

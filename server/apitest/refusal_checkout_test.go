@@ -36,7 +36,7 @@ var _ = Describe("A documented rule of carts and checkouts", Ordered, ContinueOn
 		admin = shop.Admin
 	})
 
-	It("lets buyers pay only for the version of the cart that they have seen", func() {
+	It("allows payment only for the version of the cart that the buyer has seen", func() {
 		guest := shop.Guest(shop.White, 1)
 		request := guest.Checkout("pm_card_visa")
 		request["version"] = 404

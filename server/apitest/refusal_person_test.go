@@ -34,7 +34,7 @@ var _ = Describe("A documented rule of administrators", Ordered, ContinueOnFailu
 		admin = shop.Admin
 	})
 
-	It("requires that one user always has all permissions", func() {
+	It("requires at least one user with all permissions", func() {
 		readers := scope("Readers", "order:read")
 		myself := me(admin)
 		admin.Patch("/admin/user", object{"id": myself, "scopeIds": []int64{readers}}).Is(http.StatusConflict).Refused(domain.InUse)
@@ -48,7 +48,7 @@ var _ = Describe("A documented rule of administrators", Ordered, ContinueOnFailu
 		admin.Put("/admin/scope", change).Is(http.StatusConflict).Refused(domain.VersionConflict)
 	})
 
-	It("requires a long password from a user without a second factor", func() {
+	It("requires a longer password from a user without a second factor", func() {
 		world.Invite(admin, "short@example.com", password, []int64{scope("Shippers", "order:read")}, nil)
 		user := world.Login("short@example.com", password).In(shop.StoreID)
 		user.Patch("/admin/user/me", object{"password": "kettles 9", "currentPassword": password}).Is(http.StatusUnprocessableEntity).Refused(domain.WeakPassword)

@@ -63,7 +63,7 @@ var _ = Describe("A documented rule of a store's objects", Ordered, ContinueOnFa
 		owns.subscribe(mia, 20)
 	})
 
-	It("forbids a name, code or address that another object has", func() {
+	It("forbids a name, code or address that another object already has", func() {
 		for _, code := range []string{"trade", "club"} {
 			makes("/admin/account-type", object{"name": "Type " + code, "code": code}, "accountTypeId")
 		}
@@ -134,7 +134,7 @@ var _ = Describe("A documented rule of a store's objects", Ordered, ContinueOnFa
 		admin.Patch("/admin/store/settings", object{"currencyCodes": []string{"EUR"}}).Is(http.StatusConflict).Refused(domain.InUse)
 	})
 
-	It("forbids adjustments of untracked stock, and the policy DENY while more units are reserved than on hand", func() {
+	It("forbids stock adjustments of untracked variants, and the policy DENY while more units are reserved than on hand", func() {
 		untracked := product("untracked", object{"trackInventory": false}).ID("variants.0.variantId")
 		admin.Once().Post("/admin/stock/adjust", object{"reason": "CORRECTED", "items": []any{object{"variantId": untracked, "delta": 1}}}).Is(http.StatusUnprocessableEntity).Refused(domain.UnsupportedOperation)
 		sold := product("sold-ahead", object{"inventoryPolicy": "BACKORDER", "stockOnHand": 1})
@@ -167,7 +167,7 @@ var _ = Describe("A documented rule of a store's objects", Ordered, ContinueOnFa
 		admin.Once().Post("/admin/subscription-plan", object{"name": "One more", "intervalUnit": "MONTH", "intervalCount": 1}).Is(http.StatusUnprocessableEntity).Refused(domain.UnsupportedOperation)
 	})
 
-	It("forbids completing a refund whose money another refund has returned", func() {
+	It("forbids completing a refund whose money was returned by another refund", func() {
 		order := func() int64 {
 			guest := shop.Guest(shop.Black, 1)
 			return guest.Once().Post("/customer/checkout", guest.Checkout("pm_card_refundFail")).OK().ID("orderId")

@@ -86,7 +86,7 @@ var _ = Describe("A documented rule of subscriptions", Ordered, ContinueOnFailur
 		refuses(app.Patch("/subscription", object{"subscriptionId": id("subscription"), "addItems": add}), domain.CurrencyMismatch)
 	})
 
-	It("forbids a plan on which a line would have no price", func() {
+	It("forbids a plan under which a line would have no price", func() {
 		prices := func(currency string) {
 			admin.Put("/admin/price", object{"variantIds": []any{shop.Black}, "prices": []any{object{"variantId": shop.Black, "currencyCode": currency, "amount": "52.00", "minQuantity": 1}}}).OK()
 		}
@@ -154,7 +154,7 @@ var _ = Describe("A documented rule of subscriptions", Ordered, ContinueOnFailur
 		refuses(mia.Post("/customer/subscription/reactivate", bound), domain.UnsupportedOperation)
 	})
 
-	It("allows charging a missed renewal only if it can be shipped", func() {
+	It("allows charging a missed renewal only if it can still be shipped", func() {
 		keeps(shop, mia, "pm_card_renewalInsufficientFunds")
 		failing := begin(object{"customerPaymentMethodId": newest(mia.Get("/customer/customer-payment-method/all").OK()), "nextProcessingDate": shop.Day(2)})
 		admin.Post("/admin/subscription/date", with(failing, object{"nextProcessingDate": shop.Day(0)})).OK()
@@ -171,7 +171,7 @@ var _ = Describe("A documented rule of subscriptions", Ordered, ContinueOnFailur
 		stock(left)
 	})
 
-	It("closes a renewal to changes at the plan's cutoff", func() {
+	It("closes a renewal to changes at the cutoff of the plan", func() {
 		plan := admin.Once().Post("/admin/subscription-plan", object{"name": "Ten days ahead", "intervalUnit": "MONTH", "intervalCount": 1, "cutoffDays": 10, "allowSkip": true, "productIds": []any{shop.ProductID}}).OK().ID("subscriptionPlanId")
 		skipped := begin(object{"subscriptionPlanId": plan, "nextProcessingDate": shop.Day(20)})
 		day := shop.Day(20)

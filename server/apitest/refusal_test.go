@@ -43,7 +43,7 @@ var _ = Describe("A documented rule", Ordered, ContinueOnFailure, func() {
 		owns.subscribe(mia, 20)
 	})
 
-	It("protects objects that a live subscription uses", func() {
+	It("protects objects that an active subscription uses", func() {
 		admin.Delete(about("/admin/customer-address", "customer-address", "customerAddressId")).Is(http.StatusConflict).Refused(domain.InUse)
 		mia.Delete(about("/customer/user-address", "customer-address", "customerAddressId")).Is(http.StatusConflict).Refused(domain.InUse)
 		admin.Delete(about("/admin/customer-payment-method", "customer-payment-method", "customerPaymentMethodId")).Is(http.StatusConflict).Refused(domain.InUse)
@@ -52,7 +52,7 @@ var _ = Describe("A documented rule", Ordered, ContinueOnFailure, func() {
 		admin.Delete(about("/admin/subscription-plan", "subscription-plan", "subscriptionPlanId")).Is(http.StatusConflict).Refused(domain.InUse)
 	})
 
-	It("requires valid dates of a subscription, and products that fit its plan", func() {
+	It("requires valid dates of a subscription and products that match its plan", func() {
 		for client, prefix := range map[*apitest.Client]string{&admin: "/admin", &mia: "/customer", &app: ""} {
 			client.Get(about(prefix+"/subscription/estimate", "subscription", "subscriptionId") + "&processingDate=2034-01-01").Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
 			client.Get(about(prefix+"/subscription/upcoming/all", "subscription", "subscriptionId") + "&until=2020-01-01").Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
@@ -66,7 +66,7 @@ var _ = Describe("A documented rule", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("requires a valid card, and an active customer", func() {
+	It("requires a valid card and an active customer", func() {
 		keeps(shop, mia, "pm_card_renewalInsufficientFunds")
 		failing := newest(mia.Get("/customer/customer-payment-method/all").OK())
 		mia.Patch("/customer/subscription", object{"subscriptionId": id("subscription"), "customerPaymentMethodId": failing}).OK()
@@ -96,7 +96,7 @@ var _ = Describe("A documented rule", Ordered, ContinueOnFailure, func() {
 		app.Once().Post("/subscription", began).Is(http.StatusConflict).Refused(domain.InvalidStateTransition)
 	})
 
-	It("locks a test clock while it advances, and forbids it in a live store", func(ctx SpecContext) {
+	It("locks a test clock while it advances, and forbids test clocks in a live store", func(ctx SpecContext) {
 		execute(ctx, world.DatabaseURL, "UPDATE test_clocks SET target = shows + interval '1 day', claimed_until = shows + interval '1 day' WHERE id = $1", owns.ids["test-clock"])
 		admin.Delete(about("/admin/test-clock", "test-clock", "testClockId")).Is(http.StatusConflict).Refused(domain.InvalidStateTransition)
 		advance := object{"testClockId": id("test-clock"), "targetTime": world.Clock.Now().AddDate(0, 0, 3).UTC().Format("2006-01-02T15:04:05.000Z")}

@@ -24,7 +24,7 @@ import (
 // The database loses all sales after its backup. The payment service, the receivers of events, and paper documents
 // still have these sales. The gateway is a separate process.
 var _ = Describe("A shop whose database was restored", Label("restore"), func() {
-	It("from a dump reuses no payment of a lost order, and shows callers every order", func(ctx SpecContext) {
+	It("from a dump never reuses a payment of a lost order, and shows callers every order", func(ctx SpecContext) {
 		l := newLosing(ctx)
 		cluster := l.cluster("")
 		l.serve(cluster)
@@ -60,7 +60,7 @@ var _ = Describe("A shop whose database was restored", Label("restore"), func() 
 		l.judge(ctx, shop, kept[0], since, cursor)
 	})
 
-	It("to a point in time reuses no payment of a lost order, and shows callers every order", func(ctx SpecContext) {
+	It("to a point in time never reuses a payment of a lost order, and shows callers every order", func(ctx SpecContext) {
 		l := newLosing(ctx)
 		archive := filepath.Join(l.dir, "archive")
 		Expect(os.Mkdir(archive, 0o700)).To(Succeed())

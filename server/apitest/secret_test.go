@@ -118,7 +118,7 @@ var _ = Describe("A secret that is shown once", Ordered, func() {
 		return keyed, unkeyed
 	}
 
-	It("is never returned a second time, except as a new login", func() {
+	It("is never returned again, except by operations that log in", func() {
 		keyed, unkeyed := operations()
 		for operation, why := range makesNoSecret {
 			Expect(slices.Concat(keyed, unkeyed)).To(ContainElement(operation), "it shows none, and needs not be left out because that is "+why)
@@ -127,7 +127,7 @@ var _ = Describe("A secret that is shown once", Ordered, func() {
 		Expect(unkeyed).To(ConsistOf("admin login", "admin refreshLogin", "customer login", "customer refreshLogin"), "what shows a secret takes an Idempotency-Key")
 	})
 
-	It("is returned unchanged to a repeated request if the process died before it stored the response", func(ctx SpecContext) {
+	It("is returned unchanged to a repeated request, even if the process died before storing the response", func(ctx SpecContext) {
 		app := shop.AppToken(apitest.OfEvents("webhook:read", "webhook:write")...)
 		receiver := apitest.NewReceiver()
 		endpoint := shop.Admin.Once().Post("/admin/webhook-endpoint", object{"url": receiver.URL}).OK().ID("webhookEndpointId")

@@ -29,7 +29,7 @@ func keyed(op *openapi3.Operation) bool {
 
 // Shared caches may store a response if the query of the request contains the store key and the request has no other
 // credential. All other responses are private to the caller.
-var _ = Describe("Responses of the Customer API that shared caches may store", Ordered, func() {
+var _ = Describe("Customer API responses for shared caches", Ordered, func() {
 	const public = "public, max-age=60"
 	var (
 		w             *apitest.World
@@ -77,7 +77,7 @@ var _ = Describe("Responses of the Customer API that shared caches may store", O
 		Expect(len(shared)).To(BeNumerically(">=", 5))
 	})
 
-	It("have headers that allow caching and name every header that they depend on", func() {
+	It("have headers that allow caching and list every request header that they depend on", func() {
 		for _, path := range shared {
 			a := w.Client().Get(with(path)).OK()
 			Expect(kept(a)).To(Equal(public), path)
@@ -92,7 +92,7 @@ var _ = Describe("Responses of the Customer API that shared caches may store", O
 		}
 	})
 
-	It("may be requested with the API version in the URL, which must be a known version", func() {
+	It("may be requested with a known API version in the URL", func() {
 		for _, path := range shared {
 			plain := w.Client().Get(with(path)).OK()
 			named := w.Client().Get(with(path) + "&apiVersion=" + domain.APIVersion).OK()
@@ -124,7 +124,7 @@ var _ = Describe("Responses of the Customer API that shared caches may store", O
 		Expect(translated).To(BeNumerically(">=", 7))
 	})
 
-	It("become private if the request has a token, or the key in the header", func() {
+	It("become private if the request has a token or sends the store key in a header", func() {
 		for _, path := range shared {
 			for name, client := range map[string]apitest.Client{
 				"a customer": w.Client().Bearer(mia), "a guest with a cart": w.Client().With("X-Cart-Token", cart), "both": w.Client().Bearer(mia).With("X-Cart-Token", cart),
@@ -155,7 +155,7 @@ var _ = Describe("Responses of the Customer API that shared caches may store", O
 		Expect(w.Client().Store(far.StoreKey).Get(with("/customer/store/overview")).OK().ID("storeId")).To(Equal(far.StoreID), "the header is read first")
 	})
 
-	It("include no responses of operations that accept no key in the URL", func() {
+	It("belong only to operations that accept the store key in the URL", func() {
 		for _, path := range other {
 			for _, client := range []apitest.Client{w.Client(), w.Client().Bearer(mia), shop.Storefront.Bearer(mia), shop.Admin} {
 				a := client.Get(with(path))
@@ -167,7 +167,7 @@ var _ = Describe("Responses of the Customer API that shared caches may store", O
 })
 
 var _ = Describe("The lines of a cart on a storefront", func() {
-	It("add up to the total with prices that include or exclude tax, and contain all data of a cart page", func(ctx SpecContext) {
+	It("add up to the total in both price modes, and contain all data of a cart page", func(ctx SpecContext) {
 		w := apitest.Start(ctx)
 		shop := w.Shop("shown")
 		shop.Admin.Post("/admin/coupon", map[string]any{"code": "TENTH", "status": "ACTIVE", "discountType": "PERCENTAGE", "value": "10"}).OK()
@@ -201,7 +201,7 @@ var _ = Describe("The lines of a cart on a storefront", func() {
 })
 
 var _ = Describe("A storefront's list of products", func() {
-	It("can be filtered by ids, and by options that one variant combines", func(ctx SpecContext) {
+	It("can be filtered by ids, and by options that a single variant combines", func(ctx SpecContext) {
 		w := apitest.Start(ctx)
 		shop := w.Shop("narrow")
 		find := func(query string) int {

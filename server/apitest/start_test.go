@@ -54,7 +54,7 @@ var _ = Describe("The first start", func() {
 		}
 	})
 
-	It("prints the created credentials until they have been shown, protects its data folder, and keeps mails in it", func(ctx SpecContext) {
+	It("prints the created credentials until they have been shown, and keeps unsent mails in its locked data folder", func(ctx SpecContext) {
 		dir, err := os.MkdirTemp("", "data")
 		Expect(err).NotTo(HaveOccurred())
 		DeferCleanup(os.RemoveAll, dir)

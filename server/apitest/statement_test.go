@@ -189,7 +189,7 @@ var _ = Describe("A read operation", Ordered, ContinueOnFailure, func() {
 		Expect(flush(ctx)).To(Succeed())
 	})
 
-	It("of a list sends as many statements for many rows as for one row", func(ctx SpecContext) {
+	It("for a list sends the same number of statements for many rows as for one row", func(ctx SpecContext) {
 		faults := []string{}
 		operations(func(surface, path, method string, op *openapi3.Operation) {
 			l := &list{name: surface + "." + op.OperationID, path: path, op: op, client: clients[large][surface], fixed: map[string][]string{}}
@@ -236,7 +236,7 @@ var _ = Describe("A read operation", Ordered, ContinueOnFailure, func() {
 		Expect(faults).To(BeEmpty())
 	})
 
-	It("of a detail sends as many statements for a large object as for a small object", func(ctx SpecContext) {
+	It("for one object sends the same number of statements for a large object as for a small one", func(ctx SpecContext) {
 		faults := []string{}
 		operations(func(surface, path, method string, op *openapi3.Operation) {
 			if method != http.MethodGet || op.Parameters.GetByInAndName(openapi3.ParameterInQuery, "cursor") != nil {
@@ -266,7 +266,7 @@ var _ = Describe("A read operation", Ordered, ContinueOnFailure, func() {
 		Expect(faults).To(BeEmpty())
 	})
 
-	It("of a detail reads the whole detail in one snapshot", func() {
+	It("for one object reads all data in one snapshot", func() {
 		found := map[string]int{}
 		operations(func(surface, path, method string, op *openapi3.Operation) {
 			if method != http.MethodGet || op.Parameters.GetByInAndName(openapi3.ParameterInQuery, "cursor") != nil {

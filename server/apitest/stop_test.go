@@ -12,7 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/config"
 )
 
-var _ = Describe("The stop of the service", func() {
+var _ = Describe("A shutdown of the service", func() {
 	It("succeeds even if the body of a request never arrives", func(ctx SpecContext) {
 		var sender net.Conn
 		DeferCleanup(func() { _ = sender.Close() }) // cleanups run in reverse order, so the body ends only after the service has stopped

@@ -13,7 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = Describe("Store credit at checkout", func() {
+var _ = Describe("A customer's store credit", func() {
 	var world *apitest.World
 	var shop *apitest.Shop
 	var mia apitest.Client
@@ -60,7 +60,7 @@ var _ = Describe("Store credit at checkout", func() {
 		return out
 	}
 
-	It("pays a part of an order, and refunds return it after the card's part", func() {
+	It("pays part of an order, and is refunded only after the card's part", func() {
 		grant("50.00")
 		mia.Patch("/customer/cart", object{"useStoreCredit": true}).OK()
 		seen := summary()
@@ -109,7 +109,7 @@ var _ = Describe("Store credit at checkout", func() {
 		Expect(ledger()).To(Equal([]string{"ADJUST 100.00 0.00", "HOLD 0.00 64.14", "CAPTURE -64.14 -64.14"}))
 	})
 
-	It("is spent only by its customer", func() {
+	It("can be spent only by its customer", func() {
 		grant("100.00")
 		guest := shop.Guest(shop.White, 1)
 		guest.Patch("/customer/cart", object{"useStoreCredit": true}).Refused(domain.InvalidValue)
@@ -144,7 +144,7 @@ var _ = Describe("Store credit at checkout", func() {
 		return who.Patch("/admin/store-customer/status", object{"storeCustomerId": customer, "status": "DEACTIVATED", "forfeitStoreCredit": forfeits})
 	}
 
-	It("keeps a customer from being deactivated until staff forfeit it", func() {
+	It("must be forfeited by staff before they can deactivate the customer", func() {
 		grant("50.00")
 		shop.Admin.Patch("/admin/store/settings", object{"currencyCodes": []string{"EUR", "JPY"}}).OK()
 		shop.Admin.Once().Post("/admin/store-credit/adjust", object{"storeCustomerId": customer, "currencyCode": "JPY", "amount": "900", "reason": "Parcel arrived late"}).OK()
@@ -165,7 +165,7 @@ var _ = Describe("Store credit at checkout", func() {
 		Expect(ledger()).To(HaveLen(4), "a second request removes nothing")
 	})
 
-	It("keeps customers from deleting themselves until they give it up, and while an order holds it", func() {
+	It("must be forfeited by a customer who deletes the account, and prevents this while an order holds it", func() {
 		grant("100.00")
 		shop.Admin.Patch("/admin/store/settings", object{"captureMode": "ON_FULFILLMENT"}).OK()
 		mia.Patch("/customer/cart", object{"useStoreCredit": true}).OK()

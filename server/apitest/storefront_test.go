@@ -31,7 +31,7 @@ var _ = Describe("The files of the web components", func() {
 		return res, body
 	}
 
-	It("may be loaded and cached by pages of any origin: each version forever, and the latest for five minutes", func(ctx SpecContext) {
+	It("may be loaded and cached by pages of any origin, each version forever and the latest for five minutes", func(ctx SpecContext) {
 		world := apitest.Start(ctx)
 		folders, err := os.ReadDir(filepath.Join("..", "storefront", "released"))
 		Expect(err).NotTo(HaveOccurred())
@@ -72,7 +72,7 @@ var _ = Describe("The files of the web components", func() {
 		}
 	})
 
-	It("are on pages that run only their own scripts and cannot be framed", func(ctx SpecContext) {
+	It("are used by pages that run only their own scripts and cannot be framed", func(ctx SpecContext) {
 		world := apitest.Start(ctx)
 		world.Shop("demo")
 		inline := regexp.MustCompile(`<script(>| [^>]*[^/]>[^<])| style=| on\w+=|<style`)

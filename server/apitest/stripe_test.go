@@ -51,7 +51,7 @@ var _ = Describe("A store with its own Stripe account", Ordered, func() {
 		return shop.Storefront.Bearer(account.Text("accessToken"))
 	}
 
-	It("can store its keys, which the service tests and never shows again", func() {
+	It("can store its keys, which the service tests and never returns in full", func() {
 		good := object{"secretKey": stripetest.SecretKey, "publishableKey": stripetest.PublishableKey}
 		for pointer, credentials := range map[string]object{
 			"/credentials/secretKey":      {"secretKey": "sk_test_51Unheard000000", "publishableKey": stripetest.PublishableKey},
@@ -74,7 +74,7 @@ var _ = Describe("A store with its own Stripe account", Ordered, func() {
 		Expect(service.Payments()).To(BeEmpty())
 	})
 
-	It("can show Stripe's form on payment pages, the only pages that load Stripe's script", func() {
+	It("can show Stripe's form on its payment pages, the only pages that load Stripe's script", func() {
 		policies := func(code string) (all []string) {
 			for _, page := range []string{"/checkout/", "/pay/"} {
 				all = append(all, world.Client().Get(page+code).OK().Header.Get("Content-Security-Policy"))
@@ -115,7 +115,7 @@ var _ = Describe("A store with its own Stripe account", Ordered, func() {
 		change(object{"secretKey": stripetest.SecretKey}).OK()
 	})
 
-	It("cannot enter the keys of another account once payments depend on the current account", func() {
+	It("cannot change to the keys of another account once payments depend on the current account", func() {
 		other := object{"secretKey": "sk_test_51Other000000000000", "publishableKey": "pk_test_51Other000000000000"}
 		service.Another(other["secretKey"].(string), other["publishableKey"].(string))
 		fault := change(object{"publishableKey": other["publishableKey"]}).Is(http.StatusUnprocessableEntity)
@@ -147,7 +147,7 @@ var _ = Describe("A store with its own Stripe account", Ordered, func() {
 		Expect(last.Description).To(Equal("Order " + placed.Text("orderNumber")))
 	})
 
-	It("waits for the bank, and places the order after the customer has confirmed", func(ctx SpecContext) {
+	It("waits for the bank, and places the order after the customer confirms", func(ctx SpecContext) {
 		guest := shop.Guest(shop.White, 1)
 		waits := checkout(guest, "pm_card_authenticationRequired").OK()
 		Expect([]string{waits.Text("paymentStatus"), waits.Text("nextAction.type")}).To(Equal([]string{"REQUIRES_ACTION", "THREE_DS"}))
@@ -238,7 +238,7 @@ var _ = Describe("A store with its own Stripe account", Ordered, func() {
 		Expect(save(shop.ProviderID, "pm_card_visa").OK().Text("lastFour")).To(Equal("4242"))
 	})
 
-	It("can have two accounts, each unaffected by a failure of the other", func(ctx SpecContext) {
+	It("can have two accounts, each unaffected by failures of the other", func(ctx SpecContext) {
 		const second = "sk_test_51Second000000000000"
 		service.Allow(second)
 		other := shop.Admin.Once().Post("/admin/store/payment-provider", object{"providerCode": "STRIPE", "displayName": "Second card",
@@ -270,7 +270,7 @@ var _ = Describe("A store with its own Stripe account", Ordered, func() {
 		Expect(fares()).To(HaveKeyWithValue(other, []any{"DEGRADED", true}))
 	})
 
-	It("exposes its keys and client secrets nowhere", func(ctx SpecContext) {
+	It("never exposes its keys or client secrets", func(ctx SpecContext) {
 		Expect(world.App.Service.FlushLogs(ctx)).To(Succeed())
 		db, err := sql.Open("pgx", world.DatabaseURL)
 		Expect(err).NotTo(HaveOccurred())

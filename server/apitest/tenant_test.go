@@ -131,7 +131,7 @@ var _ = Describe("An object of another owner", Ordered, ContinueOnFailure, func(
 		})
 	}
 
-	It("is tested with a sample of every kind of object", func() {
+	It("has a sample for every kind of object that an operation takes", func() {
 		missing := map[string][]string{}
 		each(func(surface, _, _ string, op *openapi3.Operation, at apitest.Place) {
 			if owner.own(at.Object) == "" && !slices.Contains(unsampled, at.Object) {

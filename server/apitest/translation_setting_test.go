@@ -25,7 +25,7 @@ var _ = Describe("A store's settings in several languages", Ordered, func() {
 		set(object{"languageCodes": []string{"en", "de", "de-AT", "fr"}}).OK()
 	})
 
-	It("show legal pages and custom fields in the requested language, and list texts without a translation", func() {
+	It("show legal pages and custom fields in the requested language, and list missing translations", func() {
 		legal := []any{
 			object{"type": "TERMS_OF_SERVICE", "title": "Terms", "html": "<p>Pay.</p>", "translations": []any{
 				object{"languageCode": "de", "title": " AGB ", "html": "<p>Zahlen.</p><script>x</script>"}, object{"languageCode": "fr", "title": "Conditions"}}},
@@ -82,7 +82,7 @@ var _ = Describe("A store's settings in several languages", Ordered, func() {
 		Expect(set(object{"customFieldDefinitions": fields}).OK().At("customFieldDefinitions.0.translations")).To(BeEmpty())
 	})
 
-	It("name taxes, account types and media in the reader's language, and list missing translations", func() {
+	It("show taxes, account types and media in the reader's language, and list missing translations", func() {
 		missing := func(kind, language string) (found []any) {
 			for _, m := range admin.Get("/admin/translation/missing/paged?pageSize=100&objectType=" + kind + "&languageCode=" + language).OK().At("items").([]any) {
 				found = append(found, m.(map[string]any)["missing"])

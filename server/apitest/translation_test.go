@@ -113,7 +113,7 @@ var _ = Describe("A storefront in several languages", Ordered, func() {
 		Expect(texts(read("de-AT"))).To(ContainElement("Mooserl"))
 	})
 
-	It("keeps translations when a released client, which knows only the older fields, sends a request", func() {
+	It("keeps its translations when a client that knows only the older fields sends a request", func() {
 		change := func(translations ...any) *apitest.Answer {
 			return shop.Admin.Once().Patch("/admin/product", object{"productId": productID, "translations": translations})
 		}
@@ -136,7 +136,7 @@ var _ = Describe("A storefront in several languages", Ordered, func() {
 		change(before...).OK()
 	})
 
-	It("translates collections, although they have no short description", func() {
+	It("translates collections, which have no short description", func() {
 		body := object{"name": "Cups", "description": "<p>All.</p>", "seo": object{"title": "Our cups"}, "productIds": []int64{productID},
 			"translations": []any{object{"languageCode": "de", "name": "Tassen", "seo": object{"title": "Unsere Tassen", "description": nil}}}}
 		id := admin.Post("/admin/collection", body).OK().ID("collectionId")
@@ -310,7 +310,7 @@ var _ = Describe("A storefront in several languages", Ordered, func() {
 		admin.Once().Patch("/admin/store/payment-provider", object{"paymentProviderId": shop.ProviderID, "translations": append(german("Karte"), german("Karte")...)}).Refused(domain.InvalidValue)
 	})
 
-	It("sends mails in the order's language: the customer's, unless the checkout names another", func() {
+	It("sends mails in the customer's language unless the checkout names another language", func() {
 		for _, t := range admin.Get("/admin/email-template-type/all").OK().At("items").([]any) {
 			if typ := t.(map[string]any); typ["code"] == "ORDER_CONFIRMATION" {
 				admin.Once().Post("/admin/email-template", object{"emailTemplateTypeId": typ["emailTemplateTypeId"], "languageCode": "de", "name": "Bestellung", "subject": "Danke {{ order.orderNumber }}",
@@ -336,7 +336,7 @@ var _ = Describe("A storefront in several languages", Ordered, func() {
 		}
 	})
 
-	It("falls back to the default language for a removed language, and uses a new default language", func() {
+	It("falls back to the default language for a removed language, and follows a change of the default language", func() {
 		set := func(body object) { shop.Admin.Once().Patch("/admin/store/settings", body).OK() }
 		set(object{"languageCodes": []string{"en", "de", "fr"}})
 		Expect(read("ar").At("name")).To(Equal("Cup"))

@@ -112,7 +112,7 @@ var _ = Describe("An MCP batch", func() {
 		return c.With("Accept", "application/json, text/event-stream").With("Content-Type", "application/json")
 	}
 
-	It("counts against the limit once per message, has a maximum size, and exists in one protocol revision only", func(ctx SpecContext) {
+	It("counts against the limit once per message, has a maximum size, and exists in only one protocol revision", func(ctx SpecContext) {
 		world := apitest.Start(ctx, func(c *config.Config) { c.RequestsPerMinute = 60 })
 		shop := world.Shop("batches")
 		admin := assistant(shop.AppToken("product:read"))
@@ -158,7 +158,7 @@ var _ = Describe("An MCP batch", func() {
 		Expect(served).To(BeElementOf(2, 3))
 	})
 
-	It("is refused, at each address, with the name of the list that has too many entries", func(ctx SpecContext) {
+	It("is refused at each address with the name of its oversized list", func(ctx SpecContext) {
 		world := apitest.Start(ctx)
 		shop := world.Shop("lists")
 		lines := strings.TrimSuffix(strings.Repeat(`{"item":{"id":"var_1_1"},"quantity":1},`, 201), ",")

@@ -129,7 +129,7 @@ var _ = Describe("Cached storefront responses", Ordered, func() {
 	var f *shopfront
 	BeforeAll(func(ctx SpecContext) { f = openShopfront(ctx, processes) })
 
-	It("are reused, with the same headers and bytes, for every caller with the same access", func() {
+	It("are reused byte for byte for every caller with the same access", func() {
 		before := f.all(f.plain)
 		for _, answer := range before {
 			Expect(answer).To(HavePrefix("map["), "everything can be read")
@@ -144,7 +144,7 @@ var _ = Describe("Cached storefront responses", Ordered, func() {
 		Expect(f.kept[0].With("If-None-Match", tagged.Header.Get("ETag")).Get(f.reads[0]).Status).To(Equal(304))
 	})
 
-	It("include no list that is sorted by sales", func() {
+	It("exclude lists that are sorted by sales", func() {
 		for _, path := range []string{"/customer/product/paged?sort=-bestSelling"} {
 			f.kept[0].Get(path).OK()
 			misses := counted("miss")
@@ -153,7 +153,7 @@ var _ = Describe("Cached storefront responses", Ordered, func() {
 		}
 	})
 
-	It("stay valid through a sale that does not change availability", func() {
+	It("stay valid after a sale that does not change availability", func() {
 		shop := f.shop
 		list := "/customer/product/paged?pageSize=20"
 		f.kept[0].Get(list).OK()
@@ -164,7 +164,7 @@ var _ = Describe("Cached storefront responses", Ordered, func() {
 		Expect(counted("hit") - hits).To(BeNumerically("==", 1))
 	})
 
-	It("are refused to a customer whose login has ended, and to other stores", func() {
+	It("are not served to a customer whose login has ended, or to other stores", func() {
 		path := f.reads[4]
 		for range 2 {
 			f.kept[0].Bearer(f.mia).Get(path).OK()
@@ -180,7 +180,7 @@ var _ = Describe("Cached storefront responses", Ordered, func() {
 		Expect(answered(there)).To(Equal(answered(f.plain.Store(other.StoreKey).Get(path))))
 	})
 
-	It("are no older than the last change, whatever its kind and whichever process made it", func() {
+	It("are no older than the last change of any kind by any process", func() {
 		seed := uint64(amount("STORE_SPECS_SEED", int(GinkgoRandomSeed())))
 		GinkgoWriter.Println("STORE_SPECS_SEED", seed)
 		r := rand.New(rand.NewPCG(seed, 1))
@@ -202,7 +202,7 @@ var _ = Describe("Cached storefront responses", Ordered, func() {
 		Expect(counted("hit")).To(BeNumerically(">", hits))
 	})
 
-	It("are no older than the last commit before a request, even during writes", func(ctx SpecContext) {
+	It("are no older than the last commit before a request, including during writes", func(ctx SpecContext) {
 		// Each writer increases a number with each change. A reader must see at least the number that was committed
 		// before the request.
 		shop := f.shop

@@ -263,7 +263,7 @@ var _ = Describe("A storefront response", Ordered, func() {
 		Expect(untried).To(BeEmpty(), "columns that no value was found for")
 	})
 
-	It("reads no table whose changes leave its version unchanged", func(ctx SpecContext) {
+	It("reads only tables whose changes give it a new version", func(ctx SpecContext) {
 		tables := watched(ctx, f.rows)
 		before := f.all(f.plain)
 		for _, answer := range before {

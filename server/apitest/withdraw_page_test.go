@@ -30,7 +30,7 @@ var _ = Describe("A store's withdrawal page", Ordered, func() {
 		page = w.Client().With("Origin", w.URL).With("Account-Request", "1").With("Sec-Fetch-Site", "same-origin")
 	})
 
-	It("accepts a withdrawal by order number and e-mail address, even while accountPages is off", func(ctx SpecContext) {
+	It("accepts a withdrawal by order number and e-mail address, including while accountPages is off", func(ctx SpecContext) {
 		email := "away@example.com"
 		order := shop.Admin.Once().Post("/admin/order", object{"email": email, "items": []any{object{"variantId": shop.White, "quantity": 1}}, "shippingAddress": apitest.Home,
 			"shippingMethodId": shop.ShippingMethodID, "payment": object{"paymentToken": "pm_card_visa"}}).OK()
@@ -43,7 +43,7 @@ var _ = Describe("A store's withdrawal page", Ordered, func() {
 		shop.Admin.Patch("/admin/store/settings", object{"accountPages": true}).OK()
 	})
 
-	It("is linked in the store overview and in order mails while the return policy gives a right of withdrawal", func(ctx SpecContext) {
+	It("is linked in the store overview and in order mails while the return policy grants a right of withdrawal", func(ctx SpecContext) {
 		link := func() any { return shop.Storefront.Get("/customer/store/overview").OK().At("withdrawalUrl") }
 		placed := func(email string) string {
 			GinkgoHelper()
@@ -64,12 +64,12 @@ var _ = Describe("A store's withdrawal page", Ordered, func() {
 		shop.Admin.Patch("/admin/store/settings", object{"returnPolicy": policy()}).OK()
 	})
 
-	It("names the faulty fields", func() {
+	It("names the invalid fields", func() {
 		refused := page.Once().Post(declaration, object{"orderName": "none", "email": "nobody"}).Is(http.StatusBadRequest)
 		Expect([]string{refused.Text("errors.0.pointer"), refused.Text("errors.1.pointer")}).To(ConsistOf("/orderName", "/email"))
 	})
 
-	It("accepts no other caller and no other operation", func() {
+	It("rejects all other callers and operations", func() {
 		bare := w.Client()
 		page.Once().Post(declaration, unknown).Is(http.StatusNoContent)
 		bare.With("Origin", w.URL).Once().Post(declaration, unknown).Refused(domain.Unauthenticated)

@@ -55,13 +55,13 @@ func (b *bookkeeping) invoice(id int64) string {
 	return words(printedText(b.Admin.Get(fmt.Sprint("/admin/order/pdf?languageCode=en&orderId=", id)).OK().Body))
 }
 
-var _ = Describe("A store in a bookkeeper's working week", Ordered, ContinueOnFailure, func() {
+var _ = Describe("A store with a bookkeeper", Ordered, ContinueOnFailure, func() {
 	var b *bookkeeping
 	BeforeAll(func(ctx SpecContext) {
 		b = &bookkeeping{Shop: apitest.Start(ctx).Shop("books")}
 	})
 
-	It("refunds one unit of a tax-inclusive line at exactly its price, and credits it at that price", func() {
+	It("refunds one unit of a tax-inclusive line at exactly its price, and issues a credit note for the same amount", func() {
 		b.settings(object{"pricesIncludeTax": true}, object{"pricesIncludeTax": false})
 		excluding := b.TaxClassID
 		DeferCleanup(func() { b.TaxClassID = excluding })
@@ -96,7 +96,7 @@ var _ = Describe("A store in a bookkeeper's working week", Ordered, ContinueOnFa
 		Expect(b.details(id).Text("balance.refunded")).To(Equal(goods.Fixed(2)))
 	})
 
-	DescribeTable("prints no amount due on the invoice of an authorized order that ships before its capture, if captures happen", func(mode string, parcels int) {
+	DescribeTable("shows no amount due on the invoice of an authorized order that ships before its capture, if the store captures", func(mode string, parcels int) {
 		b.settings(object{"captureMode": mode}, object{"captureMode": "AUTOMATIC"})
 		id := b.Guest(b.White, 2).Buy().OK().ID("orderId")
 		line := b.details(id).At("items.0.lineItemId")
@@ -113,7 +113,7 @@ var _ = Describe("A store in a bookkeeper's working week", Ordered, ContinueOnFa
 		Entry("on fulfillment, in the first of two parcels", "ON_FULFILLMENT", 2),
 		Entry("by hand", "MANUAL", 1))
 
-	It("reopens a completed offline refund that the bank returned, so that the money can be refunded again", func() {
+	It("can reopen a completed offline refund that the bank returned, so the money can be refunded again", func() {
 		id := b.order(object{"variantId": b.White, "quantity": 1}).ID("orderId")
 		b.Admin.Once().Post("/admin/order/offline-payment", object{"orderId": id, "method": "BANK_TRANSFER"}).OK()
 		total := b.details(id).Text("grandTotal")
@@ -127,7 +127,7 @@ var _ = Describe("A store in a bookkeeper's working week", Ordered, ContinueOnFa
 		Expect(b.details(id).Text("balance.refunded")).To(Equal("5.00"))
 	})
 
-	It("voids an offline payment that was typed wrongly or recorded for the wrong order", func() {
+	It("can void an offline payment with a wrong amount or for the wrong order", func() {
 		id, right := b.order(object{"variantId": b.White, "quantity": 1}).ID("orderId"), b.order(object{"variantId": b.White, "quantity": 1}).ID("orderId")
 		total := b.details(id).Text("grandTotal")
 		for amount, on := range map[string]int64{"449.00": id, total: right} {
@@ -140,7 +140,7 @@ var _ = Describe("A store in a bookkeeper's working week", Ordered, ContinueOnFa
 		}
 	})
 
-	It("records a transfer that arrives after the cancellation, and pays it back", func() {
+	It("can record a transfer that arrives after the cancellation, and refund it", func() {
 		id := b.order(object{"variantId": b.White, "quantity": 1}).ID("orderId")
 		b.Admin.Once().Post("/admin/order/cancel", object{"orderId": id, "reason": "PAYMENT_NOT_RECEIVED"}).OK()
 		late := b.Admin.Once().Post("/admin/order/offline-payment", object{"orderId": id, "method": "BANK_TRANSFER", "amount": "44.90"}).OK()
@@ -188,7 +188,7 @@ var _ = Describe("A store in a bookkeeper's working week", Ordered, ContinueOnFa
 		}
 	})
 
-	It("exports an order's tax in the country to which an edit sends the goods, and credits it in the former country", func() {
+	It("exports an order's tax in the new country after an edit of the destination, and credits it in the old country", func() {
 		excluding := b.TaxClassID
 		DeferCleanup(func() { b.TaxClassID = excluding })
 		b.TaxClassID = b.Admin.Post("/admin/product/tax-class", object{"name": "Alike", "code": "ALIKE", "rates": []any{
@@ -215,7 +215,7 @@ var _ = Describe("A store in a bookkeeper's working week", Ordered, ContinueOnFa
 		Expect(taxes()).To(Equal(map[string]string{"DE 19": "0.00", "AT 19": "19.93"}))
 	})
 
-	It("weighs only the units that are still to be shipped when it chooses a shipping method", func() {
+	It("chooses a shipping method by the weight of the units that are still to be shipped", func() {
 		light := b.Admin.Post("/admin/shipping-method", object{"name": "Light", "price": "1.00", "currencyCode": "EUR", "maxWeight": "2.5", "estimatedMaxDays": 3, "countryCodes": []string{"DE"}, "isActive": true}).OK().ID("shippingMethodId")
 		offers := func(id int64) (names []string) {
 			GinkgoHelper()
@@ -242,7 +242,7 @@ var _ = Describe("A store in a bookkeeper's working week", Ordered, ContinueOnFa
 		Expect(offers(refunded.ID("orderId"))).To(ContainElement("Light"))
 	})
 
-	It("lists the hundred cheapest shipping methods to buyers and all of them to staff, and refuses a digital product that requires shipping", func(ctx SpecContext) {
+	It("lists the hundred cheapest shipping methods to buyers and all of them to staff", func(ctx SpecContext) {
 		many := apitest.Start(ctx).Shop("methods")
 		for i := range 101 {
 			many.Admin.Post("/admin/shipping-method", object{"name": fmt.Sprint("Method ", i), "price": fmt.Sprintf("%d.00", 200-i), "currencyCode": "EUR", "estimatedMaxDays": 3, "countryCodes": []string{"DE"}, "isActive": true}).OK()
@@ -257,8 +257,8 @@ var _ = Describe("A store in a bookkeeper's working week", Ordered, ContinueOnFa
 	})
 })
 
-var _ = Describe("The reports to connected services in a working week", func() {
-	It("omit the refund of an overpayment, include edits that leave the sums, and list the goods of each reversal", func(ctx SpecContext) {
+var _ = Describe("The reports to connected services", func() {
+	It("omit the refund of an overpayment, include edits that leave totals unchanged, and list the goods of each reversal", func(ctx SpecContext) {
 		world := apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} })
 		b := &bookkeeping{Shop: world.Shop("reports")}
 		taxes, commissions := taxtest.New(), commissiontest.New()

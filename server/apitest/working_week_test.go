@@ -54,7 +54,7 @@ var _ = Describe("A store in a working week", Ordered, ContinueOnFailure, func()
 		Expect(shop.Admin.Get("/admin/order/item/summary?search=HOODIE").OK().Text("items.0.name")).To(Equal("Premium Hoodie"))
 	})
 
-	It("lists two products that once had the same SKU separately on the pick list", func() {
+	It("lists two products separately on the pick list if they once shared a SKU", func() {
 		alpha := product("Alpha", object{"variants": []any{priced("SHARED", 9, nil)}})
 		shop.Guest(alpha.ID("variants.0.variantId"), 2).Buy().OK()
 		shop.Admin.Patch("/admin/product", object{"productId": alpha.ID("productId"), "variants": []any{object{"variantId": alpha.ID("variants.0.variantId"), "sku": "SHARED-OLD"}}}).OK()
@@ -98,7 +98,7 @@ var _ = Describe("A store in a working week", Ordered, ContinueOnFailure, func()
 		Expect(shop.Admin.Get(fmt.Sprint("/admin/order/details?orderId=", bought.ID("orderId"))).OK().Text("grandTotal")).To(Equal(total))
 	})
 
-	It("accepts no address to which no parcel can be sent", func() {
+	It("rejects addresses without a required postal code or with an unknown state", func() {
 		account := shop.Storefront.Once().Post("/customer/user", object{"email": "book@example.com", "password": "seven slow kettles", "firstName": "Mia", "lastName": "Keller", "acceptTerms": true}).OK()
 		me := shop.Storefront.Bearer(account.Text("accessToken"))
 		home := func(fields object) object {
@@ -118,7 +118,7 @@ var _ = Describe("A store in a working week", Ordered, ContinueOnFailure, func()
 		Expect(me.Patch("/customer/user-address", object{"customerAddressId": saved, "countryCode": "US"}).Refused(domain.InvalidValue).Errors).NotTo(BeEmpty())
 	})
 
-	It("lists payment methods for free goods with paid shipping, and reports a country without shipping", func() {
+	It("lists payment methods for free goods with paid shipping", func() {
 		shop.Admin.Once().Post("/admin/coupon", object{"code": "FREE", "name": "Free goods", "status": "ACTIVE", "discountType": "PERCENTAGE", "value": "100"}).OK()
 		guest := shop.Guest(shop.White, 1)
 		guest.Post("/customer/cart/coupon", object{"code": "FREE"}).OK()
@@ -131,7 +131,7 @@ var _ = Describe("A store in a working week", Ordered, ContinueOnFailure, func()
 		Expect(guest.Get("/customer/cart/summary?countryCode=FR").OK().At("problems")).NotTo(BeEmpty())
 	})
 
-	It("moves no placed order to a country that the store does not ship to", func() {
+	It("cannot change the address of a placed order to a country that it does not ship to", func() {
 		order := shop.Guest(shop.White, 1).Buy().OK().ID("orderId")
 		settings(object{"allowedCountryCodes": []any{"DE"}}, object{"allowedCountryCodes": []any{}})
 		shown := shop.Admin.Get(fmt.Sprint("/admin/order/details?orderId=", order)).OK()
@@ -165,7 +165,7 @@ var _ = Describe("A store in a working week", Ordered, ContinueOnFailure, func()
 		shop.Admin.Once().Patch("/admin/order", object{"orderId": order, "version": shown.ID("version"), "items": []any{object{"lineItemId": line, "quantity": 1}, color}}).OK()
 	})
 
-	It("charges no expired card, whichever command is used", func() {
+	It("never charges an expired card, regardless of the command", func() {
 		account := shop.Storefront.Once().Post("/customer/user", object{"email": "late@example.com", "password": "seven slow kettles", "firstName": "Mia", "lastName": "Keller", "acceptTerms": true}).OK()
 		me := shop.Storefront.Bearer(account.Text("accessToken"))
 		save := func(token string) *apitest.Answer {
@@ -182,7 +182,7 @@ var _ = Describe("A store in a working week", Ordered, ContinueOnFailure, func()
 		Expect(me.Get("/customer/customer-payment-method/all").OK().At("items")).To(ContainElement(And(HaveKeyWithValue("isDefault", true), HaveKeyWithValue("lastFour", other.Text("lastFour")))))
 	})
 
-	It("stores no consent of a deleted account, and tells the owner how to return", func() {
+	It("withdraws the marketing consent of a deleted account, and tells the owner how to return", func() {
 		const email, password = "gone@example.com", "seven slow kettles"
 		account := shop.Storefront.Once().Post("/customer/user", object{"email": email, "password": password, "firstName": "Mia", "lastName": "Keller", "acceptTerms": true, "acceptsMarketing": true}).OK()
 		shop.Storefront.Bearer(account.Text("accessToken")).Post("/customer/user/delete-me", object{"currentPassword": password}).Is(http.StatusNoContent)
@@ -219,7 +219,7 @@ var _ = Describe("A store in a working week", Ordered, ContinueOnFailure, func()
 		guest.Post("/customer/cart/coupon", object{"code": "SOON"}).OK()
 	})
 
-	It("shows how many paid deliveries a subscription has left, even while it is paused", func() {
+	It("shows the number of paid deliveries left in a subscription, including a paused one", func() {
 		me, id := shop.SubscribeTo("prepaid@example.com", object{"name": "Three in advance", "prepaidCycles": 3})
 		left := func() []string {
 			GinkgoHelper()
@@ -251,7 +251,7 @@ var _ = Describe("A store in a working week", Ordered, ContinueOnFailure, func()
 		Expect([]float64{results("SUCCEEDED") - before[0], results("DECLINED") - before[1]}).To(HaveEach(BeNumerically(">=", 1)))
 	})
 
-	It("locks the address of a renewal after the plan's cutoff, except for staff", func() {
+	It("locks the address of a renewal after the cutoff of the plan, except for staff", func() {
 		me, id := shop.SubscribeTo("cutoff@example.com", object{"name": "Ten days ahead", "cutoffDays": 10})
 		address := me.Get("/customer/user-address/all").OK().ID("items.0.customerAddressId")
 		other := me.Once().Post("/customer/user-address", apitest.Home).OK().ID("customerAddressId")

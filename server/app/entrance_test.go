@@ -33,7 +33,7 @@ var _ = Describe("The entrance of a process", func() {
 		Expect(ask(http.MethodGet, "/readyz").Code).To(Equal(http.StatusNoContent))
 	})
 
-	It("is not ready while it drains, but serves all other requests and closes their connections", func() {
+	It("is not ready while shutting down, but serves all other requests and closes their connections", func() {
 		open()
 		gate.drains.Store(true)
 		Expect(ask(http.MethodGet, "/readyz").Code).To(Equal(http.StatusServiceUnavailable))

@@ -51,7 +51,7 @@ func (e errorsOnly) Handle(_ context.Context, r slog.Record) error {
 }
 
 var _ = Describe("The servers of a process", func() {
-	It("log that too many files are open as an error, at LISTEN_ADDR and at METRICS_ADDR", func() {
+	It("log an error about too many open files, both at LISTEN_ADDR and at METRICS_ADDR", func() {
 		messages := make(chan string, 10)
 		usual := slog.Default()
 		slog.SetDefault(slog.New(errorsOnly{slog.DiscardHandler, messages}))

@@ -41,7 +41,7 @@ func (l *lines) messages() (all []string) {
 	return all
 }
 
-var _ = Describe("The log of a service whose database does not respond", func() {
+var _ = Describe("The log of a database outage", func() {
 	const gone, back = "the database does not respond; failures because of that are not logged until it does", "the database responds again"
 
 	var (
@@ -88,7 +88,7 @@ var _ = Describe("The log of a service whose database does not respond", func() 
 		}
 	}
 
-	It("has one line for the beginning and one for the end of an outage, however many failures occur", func() {
+	It("has one line for the beginning and one for the end, regardless of the number of failures", func() {
 		fail(10)
 		Expect(written.messages()).To(BeEmpty(), "a check decides")
 		close(released)

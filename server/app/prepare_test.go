@@ -32,7 +32,7 @@ var _ = Describe("A step of the startup", func() {
 		Entry("until another error occurs", 2, other, busy, other),
 	)
 
-	It("ends when its context ends", func(ctx SpecContext) {
+	It("ends when its context is canceled", func(ctx SpecContext) {
 		ended, end := context.WithCancel(ctx)
 		Expect(whileBusy(ended, func(context.Context) error { end(); return busy })).To(MatchError(busy))
 	})

@@ -25,7 +25,7 @@ func in(environment map[string]string) func(string) (string, bool) {
 }
 
 var _ = Describe("The container image", func() {
-	It("shows metrics and profiles only inside the container, and the service to everyone", func() {
+	It("exposes metrics and profiles only inside the container, and the service to everyone", func() {
 		text, err := os.ReadFile("../../Dockerfile")
 		Expect(err).NotTo(HaveOccurred())
 		environment := map[string]string{"DATABASE_URL": "postgres://a:b@c/d", "ENCRYPTION_KEYS": "k1:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA="}
@@ -60,14 +60,14 @@ var _ = Describe("The environment", func() {
 		Expect(c.TrustedProxies).To(Equal(c.WebhookNetworks))
 	})
 
-	DescribeTable("gives the service a URL if it listens", func(address, url string) { Expect(config.URL(address)).To(Equal(url)) },
+	DescribeTable("determines the URL of the service if it listens", func(address, url string) { Expect(config.URL(address)).To(Equal(url)) },
 		Entry("on this machine", "127.0.0.1:8080", "http://127.0.0.1:8080"),
 		Entry("on all interfaces", "0.0.0.0:8080", "http://localhost:8080"),
 		Entry("on all interfaces, with IPv6", "[::]:8080", "http://localhost:8080"),
 		Entry("on all interfaces, without a host", ":8080", "http://localhost:8080"),
 		Entry("on a host name", "store:80", "http://store:80"))
 
-	DescribeTable("is checked for trusted proxies:", func(value string, trusted int, problem string) {
+	DescribeTable("accepts or refuses trusted proxies:", func(value string, trusted int, problem string) {
 		c, err := config.Read(in(map[string]string{"TRUSTED_PROXIES": value}))
 		if problem != "" {
 			Expect(err).To(MatchError(ContainSubstring(problem)))
@@ -82,7 +82,7 @@ var _ = Describe("The environment", func() {
 		Entry("a network of every address (refused)", "10.0.0.0/8,0.0.0.0/0", 0, "TRUSTED_PROXIES: a network of everybody"),
 		Entry("a network of every IPv6 address (refused)", "::/0", 0, "TRUSTED_PROXIES: a network of everybody"))
 
-	It("needs PUBLIC_URL once mails are sent from a database of its own, since their links and sender name it", func() {
+	It("must contain PUBLIC_URL if it contains DATABASE_URL and SMTP_URL, because mails link to that URL", func() {
 		given := map[string]string{"DATABASE_URL": "postgres://db/store", "ENCRYPTION_KEYS": "k1:MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY=", "SMTP_URL": "smtp://mail.example.com:587"}
 		_, err := config.Read(in(given))
 		Expect(err).To(MatchError(And(HavePrefix("PUBLIC_URL: "), ContainSubstring("SMTP_URL"))))
@@ -93,7 +93,7 @@ var _ = Describe("The environment", func() {
 		Expect(config.Read(in(given))).Error().NotTo(HaveOccurred())
 	})
 
-	It("is checked for all problems at once, and for settings without effect", func() {
+	It("is checked for all problems at once, including settings without effect", func() {
 		_, err := config.Read(in(map[string]string{
 			"DATABASE_URL": "postgres://db/store", "ROLES": "api,cook", "RATE_LIMIT": "-1", "PUBLIC_URL": "shop", "ADMIN_EMAIL": "a@b.example",
 			"REDIS_URL": "redis://cache", "MEDIA_URL": "media", "DATABASE_READ_URL": "postgres://replica/store",

@@ -14,7 +14,7 @@ import (
 // database and key are valid values for settings that a user's own database needs.
 const database, key = "postgres://u:secret@db/store", "k1:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA="
 
-var _ = Describe("A wrong setting", func() {
+var _ = Describe("An invalid setting", func() {
 	// The names are read from --help, so a setting without a row here fails the spec.
 	wrong := map[string][]string{
 		"LISTEN_ADDR": {"8080", "127.0.0.1", "localhost:http", ":99999", "::1:8080"}, "METRICS_ADDR": {"on", "9090", "127.0.0.1:-1", "127.0.0.1:8080"},
@@ -32,7 +32,7 @@ var _ = Describe("A wrong setting", func() {
 		"DATA_DIR": {}, "APPLE_PAY_DOMAIN_FILE": {}, // any text is a valid name; the start checks the file
 	}
 
-	It("is named, and the error shows a valid value", func() {
+	It("is named in the error, together with a valid value", func() {
 		names := 0
 		for line := range strings.Lines(config.Help()) {
 			if strings.HasPrefix(line, "   ") {
@@ -70,7 +70,7 @@ var _ = Describe("A wrong setting", func() {
 		Expect(names).To(Equal(len(wrong)))
 	})
 
-	DescribeTable("is named if it is wrong only in combination with other settings:", EntryDescription("%[1]s"), func(name string, environment map[string]string) {
+	DescribeTable("is named in the error if it is invalid only in combination with others:", EntryDescription("%[1]s"), func(name string, environment map[string]string) {
 		_, err := config.Read(in(environment))
 		Expect(err).To(MatchError(And(HavePrefix(name+": "), ContainSubstring("; for example "+name+"="))))
 	},
@@ -92,7 +92,7 @@ var _ = Describe("A wrong setting", func() {
 		Expect(config.Read(in(map[string]string{"POSTGRES_BIN": dir}))).Error().NotTo(HaveOccurred())
 	})
 
-	It("is reported if its name resembles a setting, with the setting that was probably meant", func() {
+	It("is reported if its name resembles a known setting, together with the likely setting", func() {
 		Expect(config.Unknown([]string{
 			"PATH=/bin", "HOME=/root", "LISTEN_ADDR=127.0.0.1:1", "DATABASE_URI=x", "DATABSE_URL=x", "ADMIN_MAIL=x", "LOGLEVEL=x", "WEBHOOK_NETWORKS=x", "LISTEN_PORT=1",
 			"database_url=x", "SMTP_HOST=x", "POSTGRES_PASSWORD=x", "REDIS_PORT=tcp://10.0.0.1", "DATABASE_SERVICE_HOST=10.0.0.1", "STORE_URL=x", "PUBLIC_STORE_KEY=x", "LANG=C", "ROLE=api", "DEMOS=1",

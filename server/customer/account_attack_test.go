@@ -81,7 +81,7 @@ var _ = Describe("An account under attack", func() {
 		return res.StatusCode, string(body)
 	}
 
-	It("gets mails with links to the configured host, whatever host a request names", func() {
+	It("gets mails that link to the configured host, whatever host a request names", func() {
 		signUp(shop, mia)
 		body := `{"email":"` + mia + `"}`
 		req, err := http.NewRequest(http.MethodPost, w.URL+"/customer/user/forgot-password", strings.NewReader(body))
@@ -101,7 +101,7 @@ var _ = Describe("An account under attack", func() {
 		Expect(mail).NotTo(ContainSubstring("evil.example"))
 	})
 
-	It("accepts a reset token once, even in concurrent requests, and then ends every login", func() {
+	It("accepts a reset token once from concurrent requests, and then ends every login", func() {
 		login, me := signUp(shop, mia)
 		shop.Storefront.Post("/customer/user/forgot-password", map[string]any{"email": mia}).Is(http.StatusNoContent)
 		reset := token(mia)
@@ -147,7 +147,7 @@ var _ = Describe("An account under attack", func() {
 		}
 	})
 
-	It("rejects another account's pin and a pin for another purpose, without using it up", func() {
+	It("rejects another account's pin and a pin for another purpose, without using up the pin", func() {
 		_, me := signUp(shop, mia)
 		pin := mails.To(mia).Pin()
 		_, tom := signUp(shop, "tom@example.com")
@@ -177,7 +177,7 @@ var _ = Describe("An account under attack", func() {
 		sees()
 	})
 
-	It("rejects a token after the logout, and a token in the URL, which no log contains", func() {
+	It("rejects a token after the logout and a token in a URL, and keeps the latter out of every log", func() {
 		var log syncBuffer
 		was := slog.Default()
 		slog.SetDefault(slog.New(slog.NewTextHandler(&log, &slog.HandlerOptions{Level: slog.LevelDebug})))
@@ -197,7 +197,7 @@ var _ = Describe("An account under attack", func() {
 		Expect(log.String()).NotTo(ContainSubstring(login.Text("refreshToken")))
 	})
 
-	It("can be used by its owner while strangers guess its password", func() {
+	It("remains usable for its owner while strangers guess its password", func() {
 		signUp(shop, mia)
 		other := w.Shop("two")
 		login := func(s *apitest.Shop, from, password string) *apitest.Answer {

@@ -48,7 +48,7 @@ var _ = Describe("A buyer's cart", Ordered, ContinueOnFailure, func() {
 		return out
 	}
 
-	It("reports after a login which quantities the merge reduced, until the buyer changes the cart", func() {
+	It("reports after a login which quantities were reduced by merging, until the buyer changes the cart", func() {
 		_, last := scarce("LAST-TEN", 10, "20.00")
 		_, me, login := signUp("reduced@example.com")
 		me.Post("/customer/cart/item", object{"variantId": last, "quantity": 6}).OK()
@@ -65,7 +65,7 @@ var _ = Describe("A buyer's cart", Ordered, ContinueOnFailure, func() {
 		Expect(problems(me.Get("/customer/cart/summary"))).To(BeEmpty())
 	})
 
-	It("reports after a login that the account type of the buyer pays another price than the page showed", func() {
+	It("reports after a login that the buyer's account type has a different price than the page showed", func() {
 		_, tea := scarce("TEA", 9, "10.00")
 		dealer := shop.Admin.Once().Post("/admin/account-type", object{"name": "Dealer", "code": "dealer", "priceMode": "LIST"}).OK().ID("accountTypeId")
 		shop.Admin.Once().Put("/admin/price", object{"prices": []any{object{"variantId": tea, "currencyCode": "EUR", "amount": "10.00"}, object{"variantId": tea, "currencyCode": "EUR", "amount": "12.00", "accountTypeId": dealer}}}).OK()
@@ -79,7 +79,7 @@ var _ = Describe("A buyer's cart", Ordered, ContinueOnFailure, func() {
 		Expect(problems(cart)).To(Equal(map[string]any{"price_changed": cart.At("items.0.cartItemId")}))
 	})
 
-	It("shows why 3-D Secure failed, even if the page was closed in the meantime", func() {
+	It("shows why 3-D Secure failed, including after the page was closed", func() {
 		guest := shop.Guest(shop.White, 1)
 		waits := guest.Once().Post("/customer/checkout", guest.Checkout("pm_card_authenticationRequired")).OK()
 		page, err := url.Parse(waits.Text("nextAction.url"))
@@ -105,7 +105,7 @@ var _ = Describe("A buyer's cart", Ordered, ContinueOnFailure, func() {
 		Expect(problems(cart)).To(Equal(map[string]any{"unavailable": cart.At("items.0.cartItemId")}))
 	})
 
-	It("shows for each of two lines of a variant how many units are left for that line", func() {
+	It("shows for each of two lines of a variant how many units are available to that line", func() {
 		_, few := scarce("FOUR", 9, "5.00")
 		engraved := func(text string) []any {
 			return []any{object{"key": "engraving", "type": "STRING", "value": text}}
@@ -151,7 +151,7 @@ var _ = Describe("A buyer's cart", Ordered, ContinueOnFailure, func() {
 		Expect(next.Header.Get("X-Cart-Token")).To(Equal(next.Text("token")), "a client stores the header")
 	})
 
-	It("needs no new copy of the catalog while a page has the current one", func() {
+	It("is shown with a catalog that the page downloads again only after a change", func() {
 		path := fmt.Sprintf("/customer/product/paged?productId=%d&storeKey=%s", shop.ProductID, url.QueryEscape(shop.StoreKey))
 		first := w.Client().Get(path).OK()
 		Expect(first.Header.Get("Cache-Control")).To(Equal("public, max-age=60"))

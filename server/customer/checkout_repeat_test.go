@@ -53,7 +53,7 @@ var _ = Describe("A repeated checkout request whose payment waited for the buyer
 		Expect(waits.Text("nextAction.type")).To(Equal("THREE_DS"))
 	})
 
-	It("returns the same next action while that is valid, and the order afterwards", func() {
+	It("returns the same next action while it is valid, and then the order", func() {
 		again := first.Post(path, body).Is(200)
 		Expect(again.Text("nextAction.url")).To(Equal(waits.Text("nextAction.url")))
 		Expect(again.Header).NotTo(HaveKey("Idempotent-Replayed"))
@@ -62,13 +62,13 @@ var _ = Describe("A repeated checkout request whose payment waited for the buyer
 		Expect([]any{paid.ID("orderId"), paid.Text("paymentStatus"), paid.At("nextAction")}).To(Equal([]any{waits.ID("orderId"), "PAID", nil}))
 		Expect(first.Post(path, body).Is(200).Header.Get("Idempotent-Replayed")).To(Equal("true"))
 	})
-	It("returns the decline after the bank or the buyer has refused", func() {
+	It("returns the decline once the bank or the buyer has refused", func() {
 		consent(waits, "no")
 		declined("authentication_failed")
 		declined("authentication_failed")
 		Expect(guest.Get("/customer/cart/summary").Is(200).Text("status")).To(Equal("ACTIVE"))
 	})
-	It("returns a decline after the checkout was canceled, even after later checkouts of the cart", func() {
+	It("returns a decline once the checkout is canceled, including after later checkouts of the cart", func() {
 		cancel()
 		second := guest.Once()
 		second.Post(path, body).Is(200)

@@ -29,7 +29,7 @@ var _ = Describe("Cart and checkout:", Ordered, ContinueOnFailure, func() {
 	}
 
 	Describe("POST /customer/cart/item", func() {
-		It("creates a guest's cart, and returns the token that gives access to the cart", func() {
+		It("creates a guest's cart, and returns the token for access to it", func() {
 			a := shop.Storefront.Post("/customer/cart/item", map[string]any{"sku": "POUR-OVER-WHITE", "quantity": 2,
 				"customFields": []any{map[string]any{"key": "engraving", "type": "STRING", "value": "For Mia"}}}).Is(200)
 			Expect(a.Header.Get("X-Cart-Token")).To(Equal(a.Text("token")))
@@ -81,7 +81,7 @@ var _ = Describe("Cart and checkout:", Ordered, ContinueOnFailure, func() {
 	})
 
 	Describe("DELETE /customer/checkout", func() {
-		It("unlocks a cart whose payment waits for 3-D Secure", func() {
+		It("unlocks a cart whose payment is waiting for 3-D Secure", func() {
 			guest := shop.Guest(shop.White, 2)
 			body := guest.Checkout("pm_card_authenticationRequired")
 			body["expectedGrandTotal"] = "122.45"
@@ -113,7 +113,7 @@ var _ = Describe("Cart and checkout:", Ordered, ContinueOnFailure, func() {
 	})
 
 	Describe("POST /customer/checkout", func() {
-		It("places the order once, even for repeated requests", func() {
+		It("places the order once for repeated requests", func() {
 			guest := shop.Guest(shop.White, 2)
 			once := guest.Once()
 			a := once.Post("/customer/checkout", order(guest, "122.45")).Is(200)
@@ -123,12 +123,12 @@ var _ = Describe("Cart and checkout:", Ordered, ContinueOnFailure, func() {
 			Expect(guest.Get("/customer/cart/summary").Is(200).ID("convertedOrderId")).To(Equal(a.ID("orderId")))
 			guest.Post("/customer/checkout", order(guest, "122.45")).Is(400) // no Idempotency-Key
 		})
-		It("returns the new total and charges nothing if the total has changed", func() {
+		It("charges nothing and returns the new total if the total has changed", func() {
 			guest := shop.Guest(shop.White, 2)
 			p := guest.Once().Post("/customer/checkout", order(guest, "1.00")).Refused(domain.CartChanged)
 			Expect(p.Detail).To(ContainSubstring("122.45 EUR"))
 		})
-		It("returns why a card was declined, and unlocks the cart", func() {
+		It("returns the reason for a card decline, and unlocks the cart", func() {
 			guest := shop.Guest(shop.White, 2)
 			body := order(guest, "122.45")
 			body["payment"].(map[string]any)["paymentToken"] = "pm_card_chargeDeclinedLostCard"
@@ -137,7 +137,7 @@ var _ = Describe("Cart and checkout:", Ordered, ContinueOnFailure, func() {
 			Expect(guest.Get("/customer/cart/summary").Is(200).Text("status")).To(Equal("ACTIVE"))
 			guest.Once().Post("/customer/checkout", order(guest, "122.45")).Is(200)
 		})
-		It("makes a buyer wait after six declined cards, and then accepts the same request", func() {
+		It("delays a buyer after six declined cards, and then accepts the same request", func() {
 			guest := shop.Guest(shop.White, 2)
 			body := order(guest, "122.45")
 			delete(body, "version") // each declined payment changes the cart
@@ -159,7 +159,7 @@ var _ = Describe("Cart and checkout:", Ordered, ContinueOnFailure, func() {
 			w.Clock.Advance(time.Duration(wait+1) * time.Second)
 			key.Post("/customer/checkout", card("pm_card_visa")).Is(200)
 		})
-		It("returns the bank's consent page if the card requires consent", func() {
+		It("returns the bank's authentication page if the card requires one", func() {
 			guest := shop.Guest(shop.White, 2)
 			body := order(guest, "122.45")
 			body["payment"].(map[string]any)["paymentToken"] = "pm_card_authenticationRequired"
@@ -187,7 +187,7 @@ var _ = Describe("Cart and checkout:", Ordered, ContinueOnFailure, func() {
 			Expect(guest.Get("/customer/cart/summary").Is(200).At("problems")).To(BeEmpty())
 			guest.Once().Post("/customer/checkout", body).Is(200)
 		})
-		It("reports a refused line with the same code as the cart", func() {
+		It("reports a refused line with the same code as the cart does", func() {
 			guest := shop.Guest(shop.White, 1)
 			line := guest.Post("/customer/cart/item", map[string]any{"variantId": shop.White, "quantity": 2, "customFields": []any{map[string]any{"key": "size", "type": "STRING", "value": "XL"}}}).Is(200).ID("items.1.cartItemId")
 			change := func(body map[string]any) {
@@ -213,7 +213,7 @@ var _ = Describe("Cart and checkout:", Ordered, ContinueOnFailure, func() {
 			define(map[string]any{"object": "ORDER_LINE", "key": "size", "name": "Size", "type": "NUMBER", "isRequired": false})
 			refused("custom_field_invalid")
 		})
-		It("reaches no other guest's cart", func() {
+		It("cannot order another guest's cart", func() {
 			mine, other := shop.Guest(shop.White, 1), shop.Guest(shop.White, 1)
 			body := order(mine, "64.14")
 			other.Once().Post("/customer/checkout", body).Refused(domain.NotFound)
@@ -231,7 +231,7 @@ var _ = Describe("Cart and checkout:", Ordered, ContinueOnFailure, func() {
 	})
 
 	Describe("coupons in the cart", func() {
-		It("are created, changed, used, listed and archived", func() {
+		It("can be created, changed, used, listed and archived", func() {
 			made := shop.Admin.Post("/admin/coupon", map[string]any{"code": "WELCOME10", "name": "Welcome", "description": "10 % off", "status": "ACTIVE",
 				"discountType": "PERCENTAGE", "value": "10", "currencyCode": "EUR", "maxDiscountAmount": "20.00", "usageLimit": 1}).Is(200)
 			Expect(made.Text("appliesTo")).To(Equal("ORDER"))
@@ -270,7 +270,7 @@ var _ = Describe("Cart and checkout:", Ordered, ContinueOnFailure, func() {
 			shop.Admin.Delete("/admin/coupon?couponId=" + gift.Text("couponId")).Is(204)
 			shop.Admin.Get("/admin/coupon?code=3FOR2").Refused(domain.NotFound)
 		})
-		It("are not found if they belong to another store", func() {
+		It("do not exist in other stores", func() {
 			other := w.Shop("other")
 			foreign := other.Admin.Post("/admin/coupon", map[string]any{"code": "FOREIGN", "status": "ACTIVE", "discountType": "FREE_SHIPPING"}).Is(200)
 			shop.Admin.Get("/admin/coupon?couponId=" + foreign.Text("couponId")).Refused(domain.NotFound)

@@ -43,7 +43,7 @@ var _ = Describe("POST /customer/cart/coupon", Ordered, func() {
 		return fmt.Sprint(a.Status, a.Header.Get("Content-Type"), requestID.ReplaceAllString(string(a.Body), ""))
 	}
 
-	It("responds to a coupon that the caller cannot use as to an unknown code", func() {
+	It("treats a coupon that the caller may not use like an unknown code", func() {
 		past, future := "2020-01-01T00:00:00.000Z", w.Clock.Now().Add(48*time.Hour).Format("2006-01-02T15:04:05.000Z")
 		customer := shop.Admin.Post("/admin/customer", map[string]any{"email": "jonas@example.com", "firstName": "Jonas", "lastName": "Brandt"}).OK().ID("storeCustomerId")
 		kind := shop.Admin.Post("/admin/account-type", map[string]any{"name": "Trade", "code": "trade"}).OK().ID("accountTypeId")
@@ -79,12 +79,12 @@ var _ = Describe("POST /customer/cart/coupon", Ordered, func() {
 		Expect(neutral(try(full, "ENDED"))).To(Equal(neutral(unknown)))
 	})
 
-	It("names the missing condition of a coupon that belongs to the caller", func() {
+	It("names the unmet condition of a coupon that belongs to the caller", func() {
 		coupon("BIG", map[string]any{"minSubtotal": "500.00", "currencyCode": "EUR"})
 		Expect(try(shop.Guest(shop.White, 1).Client, "BIG").Refused(domain.CouponNotApplicable).Detail).To(ContainSubstring("500.00"))
 	})
 
-	It("states the missing condition as data in the refusal, and later in the cart's problem and the refused checkout", func() {
+	It("returns the unmet condition as data in the refusal, in the cart's problem and in the refused checkout", func() {
 		coupon("NEARLY", map[string]any{"minSubtotal": "110.50", "currencyCode": "EUR"})
 		coupon("FIVE", map[string]any{"minQuantity": 5, "appliesTo": "PRODUCTS", "productIds": []any{shop.ProductID}})
 		guest := shop.Guest(shop.White, 2)
@@ -109,7 +109,7 @@ var _ = Describe("POST /customer/cart/coupon", Ordered, func() {
 		Expect(reason(guest.Once().Post("/customer/checkout", guest.Checkout("pm_card_visa")).Is(http.StatusUnprocessableEntity), "coupon.")).To(Equal(missing))
 	})
 
-	It("limits failed codes per cart and per address", func() {
+	It("limits failed codes per cart and per network address", func() {
 		guesses := func(times int, by func(i int) apitest.Client) (answered int) {
 			for i := range times {
 				a := try(by(i), fmt.Sprintf("GUESS-%d", i))

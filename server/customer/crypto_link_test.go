@@ -60,7 +60,7 @@ var _ = Describe("POST /customer/checkout/crypto-payment-link", Ordered, Continu
 		return details(order)
 	}
 
-	It("places an order and collects its payment on one page, even for repeated requests", func() {
+	It("places an order and collects its payment on one page, once for repeated requests", func() {
 		guest, placed := buy(coins)
 		order := placed.ID("orderId")
 		Expect([]string{placed.Text("paymentStatus"), placed.Text("nextAction.type")}).To(Equal([]string{"PENDING", "CRYPTO_LINK"}))
@@ -75,7 +75,7 @@ var _ = Describe("POST /customer/checkout/crypto-payment-link", Ordered, Continu
 		guest.Once().Post(path, map[string]any{"orderId": order}).Refused(domain.InvalidStateTransition)
 	})
 
-	It("records an overpayment, and a partial payment with a new page for the rest", func() {
+	It("records an overpayment, and requests the rest of a partial payment on a new page", func() {
 		_, over := buy(coins)
 		guest, under := buy(coins)
 		pays(over.Text("nextAction.url"), "over")
@@ -92,7 +92,7 @@ var _ = Describe("POST /customer/checkout/crypto-payment-link", Ordered, Continu
 		becomes(order, "PAID")
 	})
 
-	It("cancels an order that stays unpaid, releases its stock, and refunds a late payment", func() {
+	It("cancels an order that is not paid in time, releases its stock, and refunds a late payment", func() {
 		stock := func() int64 {
 			return shop.Admin.Get(fmt.Sprintf("/admin/product?productId=%d", shop.ProductID)).Is(200).ID("variants.0.stockReserved")
 		}
@@ -170,7 +170,7 @@ var _ = Describe("POST /customer/checkout/crypto-payment-link", Ordered, Continu
 		}
 	})
 
-	It("sends the buyer of a checkout back only to the store", func() {
+	It("redirects the buyer only to pages of the store", func() {
 		guest := shop.Guest(shop.White, 1)
 		body := guest.Checkout("pm_card_visa")
 		body["payment"].(map[string]any)["returnUrl"] = "https://evil.example/"
@@ -179,7 +179,7 @@ var _ = Describe("POST /customer/checkout/crypto-payment-link", Ordered, Continu
 		guest.Once().Post("/customer/checkout", body).Is(200)
 	})
 
-	It("refuses and does not store a card token if a page collects the whole payment", func() {
+	It("refuses a card token, and does not store it, if the page collects the whole payment", func() {
 		guest := shop.Guest(shop.White, 1)
 		body := guest.Checkout("pm_card_visa")
 		body["payment"].(map[string]any)["paymentProviderId"] = coins

@@ -38,7 +38,7 @@ var _ = Describe("A buyer's invoices and credit notes", Ordered, ContinueOnFailu
 		return fmt.Sprintf("/customer/order/pdf?orderId=%d&invoiceId=%d", order, invoice)
 	}
 
-	It("are listed with the order, and printed as for the store's staff", func() {
+	It("are listed with the order, and have the same content as those for the store's staff", func() {
 		me := customer("papers@example.com")
 		order := buy(me, 2)
 		shop.Admin.Once().Post("/admin/order/refund", object{"orderId": order, "reason": "GOODWILL", "amount": "5.00"}).OK()
@@ -66,7 +66,7 @@ var _ = Describe("A buyer's invoices and credit notes", Ordered, ContinueOnFailu
 		Expect(mine.Text("invoices.1.total")).To(Equal("5.00"))
 	})
 
-	It("are printed for a guest with the cart or with the link to the order", func() {
+	It("can be downloaded by a guest with the cart or with the link to the order", func() {
 		guest := shop.Guest(shop.White, 1)
 		order := guest.Buy().OK().ID("orderId")
 		link := w.Client().With("X-Cart-Token", guest.Once().Post("/customer/order/open", object{"postalCode": "10119"}).OK().Text("token"))
@@ -115,7 +115,7 @@ var _ = Describe("A buyer's invoices and credit notes", Ordered, ContinueOnFailu
 		Expect(shop.Admin.Get(fmt.Sprintf("/admin/pdf-template?pdfTemplateId=%d", template)).OK().At("lastError")).To(BeNil(), "the buyer's name is no fault of the template")
 	})
 
-	It("are missing while nothing is invoiced", func() {
+	It("do not exist before the order is invoiced", func() {
 		offline := shop.Admin.Post("/admin/store/payment-provider", object{"providerCode": "OFFLINE", "displayName": "Bank transfer"}).OK().ID("paymentProviderId")
 		guest := shop.Guest(shop.White, 1)
 		body := guest.Checkout("")

@@ -55,7 +55,7 @@ var _ = Describe("The displayed amounts of an order", Ordered, func() {
 		Expect(sum.Equal(amount(order, "grandTotal"))).To(BeTrue(), "the sums add up to the total")
 	}
 
-	It("equal the cart's amounts in both price modes, and stay the same when the store changes its mode", func() {
+	It("equal the cart's amounts in both price modes, and do not change with the store's mode", func() {
 		draw := rand.New(rand.NewPCG(11, 7))
 		for n := range 8 {
 			taxes := n%2 == 0

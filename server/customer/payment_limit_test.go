@@ -55,7 +55,7 @@ var _ = Describe("The limits of a payment provider", Ordered, ContinueOnFailure,
 	}
 	const stored = methods
 
-	It("are compared with the total including the shipping that the buyer chose, in the list of methods and at checkout", func() {
+	It("apply to the total including the chosen shipping, both in the list of methods and at checkout", func() {
 		compare("64.14", chosen(), func() (apitest.Guest, object) {
 			guest := shop.Guest(shop.White, 1)
 			return guest, guest.Checkout("pm_card_visa")
@@ -68,7 +68,7 @@ var _ = Describe("The limits of a payment provider", Ordered, ContinueOnFailure,
 		})
 	})
 
-	It("are compared with the amount that remains after store credit, which leaves the minimum to the provider", func() {
+	It("apply to the amount left after store credit, which pays only down to the provider's minimum", func() {
 		for n, c := range []struct {
 			least, most any
 			offered     bool

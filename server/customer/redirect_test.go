@@ -31,7 +31,7 @@ var _ = Describe("GET /customer/redirect", Ordered, ContinueOnFailure, func() {
 		return shop.Admin.Get(fmt.Sprint("/admin/product?productId=", shop.ProductID)).OK().Text("slug")
 	}
 
-	It("returns the product of a former path, in any form of the path", func() {
+	It("returns the product of a former path in any notation of the path", func() {
 		for _, path := range []string{"/products/pour-over", "/Products/POUR-over/", "/products/pour%2Dover"} {
 			found := get(path, "").OK()
 			Expect([]any{found.At("path"), found.ID("productId"), found.At("collectionId"), found.At("slug"), found.At("url"), found.At("targetPath")}).
@@ -40,12 +40,12 @@ var _ = Describe("GET /customer/redirect", Ordered, ContinueOnFailure, func() {
 		Expect(get("/products/pour-over", "&languageCode=de").OK().Text("slug")).To(Equal("kanne"))
 	})
 
-	It("returns a target path as a Location header needs it", func() {
+	It("returns a target path encoded for the Location header", func() {
 		shop.Admin.Once().Post("/admin/redirect", object{"path": "/über", "targetPath": "/über uns/100%25/"}).OK()
 		Expect(get("/%C3%BCber", "").OK().Text("targetPath")).To(Equal("/%C3%BCber%20uns/100%25/"))
 	})
 
-	It("returns 404 for a path without a redirect, and for what is no path", func() {
+	It("returns 404 for a path without a redirect and for an invalid path", func() {
 		for _, path := range []string{"/nothing", "/", "//evil.example", "/%2e%2e/", "/100%", "/products/pour-over?variant=1"} {
 			get(path, "").Is(http.StatusNotFound).Refused(domain.NotFound)
 		}
@@ -57,7 +57,7 @@ var _ = Describe("GET /customer/redirect", Ordered, ContinueOnFailure, func() {
 		world.Client().Get("/customer/redirect?path=/products/pour-over").Is(http.StatusUnauthorized)
 	})
 
-	It("returns 404 while the page of the product has the former path", func() {
+	It("returns 404 while the product's page is at its former path again", func() {
 		shop.Admin.Patch("/admin/store/settings", object{"productUrlTemplate": "https://shop.example.com/products/{slug}"}).OK()
 		Expect(get("/products/pour-over", "").OK().Text("url")).To(Equal("https://shop.example.com/products/" + slug()))
 		shop.Admin.Patch("/admin/product", object{"productId": shop.ProductID, "slug": "pour-over"}).OK()
@@ -67,7 +67,7 @@ var _ = Describe("GET /customer/redirect", Ordered, ContinueOnFailure, func() {
 		Expect(get("/products/pour-over", "").OK().Text("slug")).To(Equal("pour-over-set"))
 	})
 
-	It("returns 304 for the same target, and follows every change of the redirect and the product", func() {
+	It("returns 304 for an unchanged target, and reflects every change of the redirect or the product", func() {
 		first := get("/products/pour-over", "").OK()
 		shop.Storefront.With("If-None-Match", first.Header.Get("ETag")).Get("/customer/redirect?path=/products/pour-over").Is(http.StatusNotModified)
 		Expect(get("/products/pour-over", "").OK().Body).To(Equal(first.Body))

@@ -119,7 +119,7 @@ var _ = Describe("A buyer's returns", Ordered, ContinueOnFailure, func() {
 		Expect(eligible(me, order).ID("lines.0.kinds.0.quantity")).To(Equal(int64(3)))
 	})
 
-	It("follow the store's policy, with a reason for each refusal", func() {
+	It("follow the store's policy, and each refusal states its reason", func() {
 		me := customer("policy@example.com")
 		order, line := buy(me, 2)
 		Expect(pointers(me.Once().Post("/customer/return", object{"orderId": order, "kind": "GIFT", "lines": []any{
@@ -207,7 +207,7 @@ var _ = Describe("A buyer's returns", Ordered, ContinueOnFailure, func() {
 		Expect(page.Once().Post("/customer/return/cancel", object{"returnId": made.ID("returnId")}).OK().Text("status")).To(Equal("CANCELLED"))
 	})
 
-	It("follow the terms of the customer's account type, also through the order's link", func(ctx SpecContext) {
+	It("follow the terms of the customer's account type, including through the order's link", func(ctx SpecContext) {
 		email := "trade@example.com"
 		me := customer(email)
 		trade := shop.Admin.Post("/admin/account-type", object{"name": "Trade", "code": "trade", "priceMode": "LIST"}).OK().ID("accountTypeId")
@@ -235,7 +235,7 @@ var _ = Describe("A buyer's returns", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("keep their limits during 24 concurrent requests", func() {
+	It("never exceed their limits under 24 concurrent requests", func() {
 		me := customer("crowd@example.com")
 		order, line := buy(me, 5)
 		statuses := make([]int, 24)
@@ -348,7 +348,7 @@ var _ = Describe("A withdrawal from a contract", Ordered, ContinueOnFailure, fun
 		Expect(lines).NotTo(ContainSubstring("example.com"))
 	})
 
-	It("gets the same response for unknown order numbers and addresses, and then has no effect", func(ctx SpecContext) {
+	It("with an unknown order number or address gets the same response, but has no effect", func(ctx SpecContext) {
 		o := buy(1, "en")
 		known := declare(object{"orderNumber": o.number, "email": o.email}).Is(http.StatusNoContent)
 		other := buy(1, "en")
@@ -370,7 +370,7 @@ var _ = Describe("A withdrawal from a contract", Ordered, ContinueOnFailure, fun
 		Expect(found(ctx, o).ID("totalCount")).To(Equal(int64(1)), "no unit is left to withdraw from")
 	})
 
-	It("can be declared for single units through the order's link, and canceled by the buyer", func(ctx SpecContext) {
+	It("can be declared for individual units through the order's link, and canceled by the buyer", func(ctx SpecContext) {
 		guest := shop.Guest(shop.White, 2)
 		order := guest.Buy().OK().ID("orderId")
 		shop.Admin.Once().Post("/admin/order/fulfill", object{"orderId": order}).OK()
@@ -389,7 +389,7 @@ var _ = Describe("A withdrawal from a contract", Ordered, ContinueOnFailure, fun
 		Expect(page.Once().Post("/customer/return/cancel", object{"returnId": made.ID("returnId")}).OK().Text("status")).To(Equal("CANCELLED"))
 	})
 
-	It("starts as REQUESTED after the deadline, with the same mail", func(ctx SpecContext) {
+	It("after the deadline starts as REQUESTED, with the same mail", func(ctx SpecContext) {
 		o := buy(1, "en")
 		shipment := shop.Admin.Get(fmt.Sprintf("/admin/order/details?orderId=%d", o.id)).OK().ID("shipments.0.shipmentId")
 		shop.Admin.Once().Patch("/admin/shipment", object{"shipmentId": shipment, "status": "DELIVERED"}).OK()
@@ -400,7 +400,7 @@ var _ = Describe("A withdrawal from a contract", Ordered, ContinueOnFailure, fun
 		Expect(mails(ctx, o)).To(HaveLen(1))
 	})
 
-	It("includes unshipped units, which the store refunds without a receipt of goods", func(ctx SpecContext) {
+	It("includes unshipped units, which the store refunds without receiving goods", func(ctx SpecContext) {
 		shop.Admin = w.Login(apitest.AdminEmail, apitest.AdminPassword).In(shop.StoreID)
 		guest := shop.Guest(shop.White, 2)
 		order := guest.Buy().OK().ID("orderId")
@@ -433,7 +433,7 @@ var _ = Describe("A withdrawal from a contract", Ordered, ContinueOnFailure, fun
 		Expect(kinds()).To(HaveKeyWithValue("quantity", json.Number("0")))
 	})
 
-	It("separates the units that must come back from the units that were never shipped", func(ctx SpecContext) {
+	It("separates the units to send back from those that were never shipped", func(ctx SpecContext) {
 		guest := shop.Guest(shop.White, 3)
 		body := guest.Checkout("pm_card_visa")
 		order := guest.Once().Post("/customer/checkout", body).OK()
@@ -457,7 +457,7 @@ var _ = Describe("A withdrawal from a contract", Ordered, ContinueOnFailure, fun
 		Expect(shop.Admin.Once().Post("/admin/return/complete", object{"returnId": id}).OK().Text("status")).To(Equal("COMPLETED"))
 	})
 
-	It("is acknowledged with the reason if it starts no return", func(ctx SpecContext) {
+	It("that starts no return is acknowledged with the reason", func(ctx SpecContext) {
 		shop.Admin.Patch("/admin/store/settings", object{"supportEmail": "help@oak.example"}).OK()
 		received := func(o placed) (texts []string) {
 			GinkgoHelper()
@@ -509,7 +509,7 @@ var _ = Describe("A withdrawal from a contract", Ordered, ContinueOnFailure, fun
 		Expect(found(ctx, o).ID("totalCount")).To(Equal(int64(0)))
 	})
 
-	It("is stored in a row that never changes, not even when the buyer's data is erased", func(ctx SpecContext) {
+	It("is stored in a row that even an erasure of the buyer's data does not change", func(ctx SpecContext) {
 		o := buy(1, "en")
 		declare(object{"orderNumber": o.number, "email": o.email}).Is(http.StatusNoContent)
 		found(ctx, o)

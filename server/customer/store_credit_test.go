@@ -12,7 +12,7 @@ import (
 )
 
 var _ = Describe("Store credit in the Customer API", func() {
-	It("is shown to its customer alone", func(ctx SpecContext) {
+	It("is shown only to its customer", func(ctx SpecContext) {
 		world := apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} })
 		shop := world.Shop("credit")
 		signUp := func(email string) apitest.Client {

@@ -65,7 +65,7 @@ var _ = Describe("The checkout of a cart with subscription plans", Ordered, Cont
 		}
 	}
 
-	It("shows recurring amounts, and returns the started subscriptions together with the order", func() {
+	It("shows recurring amounts, and returns the new subscriptions with the order", func() {
 		fill(nil, monthly)
 		cart := summary()
 		Expect([]any{cart.Text("grandTotal"), cart.Text("amountDueToday"), cart.Text("recurring.0.grandTotal")}).To(Equal([]any{"116.62", "116.62", "58.31"}))
@@ -81,7 +81,7 @@ var _ = Describe("The checkout of a cart with subscription plans", Ordered, Cont
 		Expect(mia.Get("/customer/user-address/all").OK().At("items")).To(HaveLen(1))
 	})
 
-	It("returns the same response when the request is repeated", func() {
+	It("returns the same response to a repeated request", func() {
 		fill(monthly)
 		body, once := checkout("pm_card_visa"), mia.Once()
 		first := once.Post("/customer/checkout", body).OK()
@@ -89,7 +89,7 @@ var _ = Describe("The checkout of a cart with subscription plans", Ordered, Cont
 		Expect(mia.Get("/customer/customer-payment-method/all").OK().At("items")).To(HaveLen(1), "the same card is the same")
 	})
 
-	It("charges nothing for a trial, yet requires a payment method", func() {
+	It("charges nothing for a trial, but requires a payment method", func() {
 		fill(trial)
 		body := checkout("pm_card_visa")
 		Expect(body["expectedGrandTotal"]).To(Equal("0.00"))
@@ -155,7 +155,7 @@ var _ = Describe("The checkout of a cart with subscription plans", Ordered, Cont
 		Expect(changed.Text("totals.grandTotal")).To(Equal("58.31"))
 	})
 
-	It("refuses a guest, who can then log in without losing the cart", func() {
+	It("refuses a guest, who can then log in and keep the cart", func() {
 		guest := shop.Storefront
 		cart := guest.Post("/customer/cart/item", object{"variantId": shop.White, "quantity": 1, "subscriptionPlanId": monthly}).Is(http.StatusOK)
 		guest = guest.With("X-Cart-Token", cart.Text("token"))

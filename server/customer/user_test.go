@@ -25,7 +25,7 @@ const (
 
 var resetLink = regexp.MustCompile(`rs_[0-9A-Za-z=\r\n]+`)
 
-var _ = Describe("A customer", Ordered, func() {
+var _ = Describe("A customer of a store", Ordered, func() {
 	var (
 		w     *apitest.World
 		mails *apitest.Mailbox
@@ -45,7 +45,7 @@ var _ = Describe("A customer", Ordered, func() {
 		return shop.Storefront.Post("/customer/store/login", map[string]any{"email": email, "password": password})
 	}
 
-	It("signs up, is logged in, and keeps the guest's cart", func() {
+	It("can sign up, is then logged in, and keeps the guest's cart", func() {
 		guest := shop.Guest(shop.White, 2)
 		request := map[string]any{"email": "Mia.Keller@example.com", "password": miaPassword, "firstName": "Mia", "lastName": "Keller",
 			"phoneNumber": "+49 30 5550142", "languageCode": "de", "acceptsMarketing": true, "customFields": []any{map[string]any{"key": "birthday", "type": "DATE", "value": "1991-05-14"}}}
@@ -67,7 +67,7 @@ var _ = Describe("A customer", Ordered, func() {
 		w.Client().Post("/customer/user", request).Is(http.StatusUnauthorized)
 	})
 
-	It("verifies the address with the mailed pin", func() {
+	It("can verify the address with the mailed pin", func() {
 		pin := mails.To(mia).Pin()
 		verify := func(pin string) *apitest.Answer {
 			return shop.Storefront.Post("/customer/user/verify-email", map[string]any{"email": mia, "pin": pin})
@@ -86,7 +86,7 @@ var _ = Describe("A customer", Ordered, func() {
 		shop.Storefront.Post("/customer/user/resend-verify-email-pin", map[string]any{"email": "nobody@example.com"}).Is(http.StatusNoContent)
 	})
 
-	It("reads and changes only their own profile", func() {
+	It("can read and change only their own profile", func() {
 		profile := me.Get("/customer/user/me").Is(http.StatusOK)
 		Expect(profile.At("emailVerified")).To(BeTrue())
 		Expect(profile.At("acceptsMarketing")).To(BeTrue())
@@ -104,7 +104,7 @@ var _ = Describe("A customer", Ordered, func() {
 		other.Storefront.With("Authorization", me.Header("Authorization")).Get("/customer/user/me").Is(http.StatusUnauthorized)
 	})
 
-	It("logs in, refreshes the login, and logs out", func() {
+	It("can log in, refresh the login, and log out", func() {
 		answer := login(mia, miaPassword).Is(http.StatusOK)
 		login(mia, "not the password").Is(http.StatusUnauthorized).Refused(domain.InvalidCredentials)
 		Expect(login("nobody@example.com", "not the password").Is(http.StatusUnauthorized).Refused(domain.InvalidCredentials).Detail).
@@ -118,7 +118,7 @@ var _ = Describe("A customer", Ordered, func() {
 		me.Get("/customer/user/me").Is(http.StatusOK)
 	})
 
-	It("saves addresses", func() {
+	It("can save addresses", func() {
 		address := map[string]any{"firstName": "Mia", "lastName": "Keller", "streetLine1": "Torstraße 140", "city": "Berlin", "stateProvince": "BE", "postalCode": "10119", "countryCode": "DE"}
 		first := me.Post("/customer/user-address", address).Is(http.StatusOK).ID("customerAddressId")
 		address["isDefault"] = true
@@ -153,7 +153,7 @@ var _ = Describe("A customer", Ordered, func() {
 		me.Delete("/customer/customer-payment-method?customerPaymentMethodId=1").Is(http.StatusNotFound)
 	})
 
-	It("buys, gets a mail, and saves the card in the account", func() {
+	It("can buy, gets a mail, and can save the card in the account", func() {
 		summary := me.Get("/customer/cart/summary").OK()
 		me.Once().Post("/customer/checkout", map[string]any{
 			"cartId": summary.ID("cartId"), "expectedGrandTotal": "122.45", "shippingAddressId": me.Get("/customer/user/me").OK().ID("defaultCustomerAddressId"), "billingSameAsShipping": true,
@@ -213,7 +213,7 @@ var _ = Describe("A customer", Ordered, func() {
 		integration.Get("/store-customer?storeCustomerId=999999").Is(http.StatusNotFound)
 	})
 
-	It("changes the password, and resets it through a mailed link", func() {
+	It("can change the password, and reset it through a mailed link", func() {
 		Expect(me.Post("/customer/user/verify-password", map[string]any{"password": miaPassword}).Is(http.StatusOK).At("valid")).To(BeTrue())
 		Expect(me.Post("/customer/user/verify-password", map[string]any{"password": "not the password"}).Is(http.StatusOK).At("valid")).To(BeFalse())
 		me.Post("/customer/user/change-password", map[string]any{"currentPassword": "not the password", "newPassword": "eight slower kettles"}).Is(http.StatusForbidden).Refused(domain.Forbidden)
@@ -239,7 +239,7 @@ var _ = Describe("A customer", Ordered, func() {
 		me = shop.Storefront.Bearer(login(mia, "nine slower kettles").OK().Text("accessToken"))
 	})
 
-	It("changes the e-mail address with a pin that is mailed to the new address", func() {
+	It("can change the e-mail address with a pin that is mailed to the new address", func() {
 		change := func(password string) *apitest.Answer {
 			return me.Post("/customer/user/email-change", map[string]any{"newEmail": "mia@keller.example", "currentPassword": password})
 		}
@@ -265,7 +265,7 @@ var _ = Describe("A customer", Ordered, func() {
 		me = shop.Storefront.Bearer(login("mia@keller.example", "nine slower kettles").OK().Text("accessToken"))
 	})
 
-	It("deletes the account", func() {
+	It("can delete the account", func() {
 		me.Post("/customer/user/delete-me", map[string]any{"currentPassword": "not the password"}).Is(http.StatusForbidden)
 		me.Post("/customer/user/delete-me", map[string]any{"currentPassword": "nine slower kettles", "reason": "I moved abroad."}).Is(http.StatusNoContent)
 		me.Get("/customer/user/me").Is(http.StatusUnauthorized)
@@ -273,7 +273,7 @@ var _ = Describe("A customer", Ordered, func() {
 		Expect(shop.Admin.Get("/admin/customer?storeCustomerId=" + strconv.FormatInt(id, 10)).OK().At("eraseOn")).NotTo(BeNil())
 	})
 
-	It("gets a mail about the deletion, and another after the store has restored the account", func(ctx SpecContext) {
+	It("gets a mail about the deletion, and another one when the store restores the account", func(ctx SpecContext) {
 		kinds := func() (all []letter.MailKind) {
 			list, err := w.App.Service.Letter.MailsTo(ctx, domain.System(shop.StoreID), "mia@keller.example", 20)
 			Expect(err).NotTo(HaveOccurred())

@@ -38,13 +38,13 @@ var _ = Describe("A job", func() {
 		}
 	}
 
-	It("that calls an outside service does not wait for its own earlier run", func() {
+	It("with outside calls does not wait for its previous run", func() {
 		started, stop := run(true)
 		Eventually(started.Load).WithPolling(time.Millisecond).Should(BeNumerically(">=", 3))
 		stop()
 	})
 
-	It("that calls no outside service runs one sweep after another", func() {
+	It("without outside calls runs its sweeps one after another", func() {
 		started, stop := run(false)
 		Consistently(started.Load, 50*time.Millisecond, 5*time.Millisecond).Should(BeNumerically("<=", 1))
 		stop()

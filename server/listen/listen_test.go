@@ -112,7 +112,7 @@ var _ = Describe("The receiver", func() {
 		Expect(receiver.Counts()).To(Equal(listen.Counts{Received: 2, Taken: 2, Events: 1}))
 	})
 
-	It("refuses a delivery that none of its secrets signed, and ignores its content", func() {
+	It("refuses a delivery that is not signed with any of its secrets, and ignores the content", func() {
 		start(listen.Options{Secrets: []string{"whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"}})
 		Expect(deliver(sample(domain.OrderCreated))).To(Equal(http.StatusBadRequest))
 		Expect(entry().Verified).To(BeFalse())
@@ -140,14 +140,14 @@ var _ = Describe("The receiver", func() {
 		}),
 	)
 
-	It("finds the right signature among others", func() {
+	It("finds the valid signature among invalid ones", func() {
 		start(listen.Options{Secrets: []string{key.Secret}})
 		Expect(deliver(sample(domain.OrderCreated), func(h http.Header) {
 			h.Set("webhook-signature", "v1,Ceo5qEr07ixe2NLpvHk3FH9bwy/WavXrAFQ/9tdO6mc= v2,Ceo5qEr07ixe2NLpvHk3FH9bwy/WavXrAFQ/9tdO6mc= "+h.Get("webhook-signature"))
 		})).To(Equal(http.StatusNoContent))
 	})
 
-	It("refuses an event that does not match its schema, and names the place", func() {
+	It("refuses an event that does not match its schema, and names the field", func() {
 		start(listen.Options{Secrets: []string{key.Secret}})
 		Expect(deliver(bytes.Replace(sample(domain.OrderCreated), []byte(`"110.79"`), []byte(`110.79`), 1))).To(Equal(http.StatusBadRequest))
 		Expect(entry().Verified).To(BeTrue())
@@ -159,7 +159,7 @@ var _ = Describe("The receiver", func() {
 		Expect(deliver([]byte(`not json`))).To(Equal(http.StatusBadRequest))
 	})
 
-	It("prints that it does not check signatures", func() {
+	It("states in its output that signatures are not checked", func() {
 		start(listen.Options{})
 		Expect(deliver(sample(domain.RefundIssued))).To(Equal(http.StatusNoContent))
 		Expect(out.String()).To(ContainSubstring("signature not checked, valid"))
@@ -171,7 +171,7 @@ var _ = Describe("The receiver", func() {
 		Expect(out.Bytes()).To(MatchJSON(log.Bytes()))
 	})
 
-	It("fails, delays responses and closes connections on request", func() {
+	It("fails, delays responses and closes connections on command", func() {
 		start(listen.Options{Secrets: []string{key.Secret}})
 		Expect(control(`{"status": 503, "retryAfter": "60"}`)).To(Equal(http.StatusOK))
 		Expect(deliver(sample(domain.OrderCreated))).To(Equal(http.StatusServiceUnavailable))

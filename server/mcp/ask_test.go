@@ -139,7 +139,7 @@ func (w waiting) withdrawn(question any) result {
 	return w.result()
 }
 
-var _ = Describe("A client that answers questions of the server", Ordered, ContinueOnFailure, func() {
+var _ = Describe("An interactive client", Ordered, ContinueOnFailure, func() {
 	var world, beside *apitest.World
 	var shop *apitest.Shop
 	var rows *pgx.Conn
@@ -222,7 +222,7 @@ var _ = Describe("A client that answers questions of the server", Ordered, Conti
 		})
 	}
 
-	It("runs the call once, whichever process gets the answer and however often, and ignores other answers", func(ctx SpecContext) {
+	It("causes the call to run once, no matter which process gets the answer and how often", func(ctx SpecContext) {
 		id, mine := bought(), token()
 		p := at(world, mine).begun(ctx, "2025-11-25", form)
 		w, question, text := p.calls(ctx, "call", "refund_order", refund(id), nil)
@@ -254,7 +254,7 @@ var _ = Describe("A client that answers questions of the server", Ordered, Conti
 		Expect(questions(ctx)).To(BeZero())
 	})
 
-	DescribeTable("runs nothing if the answer is no clear yes", func(ctx SpecContext, message object) {
+	DescribeTable("changes nothing if the answer is not a clear yes:", func(ctx SpecContext, message object) {
 		id := bought()
 		p := at(world, token()).begun(ctx, "2025-11-25", form)
 		w, question, _ := p.calls(ctx, 1, "refund_order", refund(id), nil)
@@ -267,17 +267,17 @@ var _ = Describe("A client that answers questions of the server", Ordered, Conti
 		nothing(ctx, p, id, question)
 	},
 		Entry("accept without content", object{"result": object{"action": "accept"}}),
-		Entry("accept of an empty form", object{"result": object{"action": "accept", "content": object{}}}),
-		Entry("accept of a no", object{"result": object{"action": "accept", "content": object{"confirm": false}}}),
-		Entry("accept of a text", object{"result": object{"action": "accept", "content": object{"confirm": "true"}}}),
-		Entry("decline of a yes", object{"result": object{"action": "decline", "content": object{"confirm": true}}}),
+		Entry("accept with an empty form", object{"result": object{"action": "accept", "content": object{}}}),
+		Entry("accept with a no", object{"result": object{"action": "accept", "content": object{"confirm": false}}}),
+		Entry("accept with a text", object{"result": object{"action": "accept", "content": object{"confirm": "true"}}}),
+		Entry("decline with a yes", object{"result": object{"action": "decline", "content": object{"confirm": true}}}),
 		Entry("cancel", object{"result": object{"action": "cancel"}}),
-		Entry("a result of another form", object{"result": []any{yes}}),
+		Entry("a result in another form", object{"result": []any{yes}}),
 		Entry("an error", object{"error": object{"code": -32600, "message": "no form"}}),
-		Entry("an error beside a yes", object{"error": object{"code": -32600, "message": "no form"}, "result": yes}),
+		Entry("an error together with a yes", object{"error": object{"code": -32600, "message": "no form"}, "result": yes}),
 	)
 
-	It("runs nothing if the connection breaks, the client cancels the call, or five minutes pass", func(ctx SpecContext) {
+	It("changes nothing if the connection breaks, the client cancels the call, or five minutes pass", func(ctx SpecContext) {
 		id := bought()
 		p := at(world, token()).begun(ctx, "2025-11-25", form)
 		By("the connection breaks")
@@ -302,7 +302,7 @@ var _ = Describe("A client that answers questions of the server", Ordered, Conti
 		nothing(ctx, p, id, question)
 	})
 
-	It("gets the call's error when its process is about to stop, and can repeat the call elsewhere", func(ctx SpecContext) {
+	It("gets an error when the process of its call shuts down, and can repeat the call on another process", func(ctx SpecContext) {
 		id, mine := bought(), token()
 		stops := world.Beside(ctx)
 		p := at(stops, mine).begun(ctx, "2025-11-25", form)
@@ -322,7 +322,7 @@ var _ = Describe("A client that answers questions of the server", Ordered, Conti
 		Expect(refunds(id)).To(Equal(1))
 	})
 
-	It("may have eight calls waiting with one token", func(ctx SpecContext) {
+	It("may have eight pending calls per token", func(ctx SpecContext) {
 		id, mine := bought(), token()
 		p := at(world, mine).begun(ctx, "2025-11-25", form)
 		var all []waiting
@@ -355,7 +355,7 @@ var _ = Describe("A client that answers questions of the server", Ordered, Conti
 		Expect(questions(ctx)).To(BeZero())
 	})
 
-	It("gets something on the stream while the person thinks, so that no proxy closes it", func(ctx SpecContext) {
+	It("receives data on the stream while the person decides, so no proxy closes the stream", func(ctx SpecContext) {
 		id := bought()
 		p := at(world, token()).begun(ctx, "2025-11-25", form)
 		w, question, _ := p.calls(ctx, 1, "refund_order", refund(id), nil)
@@ -376,7 +376,7 @@ var _ = Describe("A client that answers questions of the server", Ordered, Conti
 		nothing(ctx, p, id, question)
 	})
 
-	It("gets no session and no question if it cannot show forms, and 404 for a session that does not exist", func(ctx SpecContext) {
+	It("gets neither a session nor a question if it cannot show forms, and 404 for an unknown session", func(ctx SpecContext) {
 		id, mine := bought(), token()
 		call := object{"id": 1, "method": "tools/call", "params": object{"name": "refund_order", "arguments": refund(id)}}
 		refused := func(p peer) {
@@ -404,7 +404,7 @@ var _ = Describe("A client that answers questions of the server", Ordered, Conti
 		Expect(refunds(id)).To(BeZero())
 	})
 
-	It("leaves no question if its process is killed", func(ctx SpecContext) {
+	It("has its question deleted after a crash of the process that asked", func(ctx SpecContext) {
 		p := at(world, token()).begun(ctx, "2025-11-25", form)
 		id := bought()
 		w, question, _ := p.calls(ctx, 1, "refund_order", refund(id), nil)
@@ -419,7 +419,7 @@ var _ = Describe("A client that answers questions of the server", Ordered, Conti
 })
 
 var _ = Describe("The time limit of a message", func() {
-	It("ends the message, and stands still while the call waits for a person", func(ctx SpecContext) {
+	It("cancels the message, and pauses while the call waits for a person", func(ctx SpecContext) {
 		limited, pause, cancel := mcp.Limited(ctx, time.Second)
 		defer cancel()
 		resume := pause()
@@ -429,7 +429,7 @@ var _ = Describe("The time limit of a message", func() {
 		Expect(context.Cause(limited)).To(MatchError(context.DeadlineExceeded))
 	})
 
-	It("does not end a message without a limit", func(ctx SpecContext) {
+	It("does not apply if it is 0", func(ctx SpecContext) {
 		limited, pause, cancel := mcp.Limited(ctx, 0)
 		pause()()
 		Expect(limited.Err()).NotTo(HaveOccurred())

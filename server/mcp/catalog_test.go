@@ -63,7 +63,7 @@ func secrets(doc, schema object, seen map[string]bool) (found []string) {
 var _ = Describe("The tool catalog", func() {
 	c, err := newCatalog()
 
-	It("has a tool for each operation that accepts an app token and JSON, unless the contract excludes it", func() {
+	It("has a tool for each operation with an app token and JSON, unless the contract excludes the operation", func() {
 		Expect(err).NotTo(HaveOccurred())
 		expected := []string{}
 		contractOperations(func(doc object, method, path string, op object) {
@@ -165,7 +165,7 @@ var _ = Describe("The tool catalog", func() {
 		AddReportEntry("input schemas", fmt.Sprintf("%d operations, %d bytes, the longest %d", len(c.operations), all, longest))
 	})
 
-	It("finds the operation that shows the object of a call", func() {
+	It("finds for each argument of a call the operation that shows the object", func() {
 		unknown := []string{"customerAddressId", "emailId", "lineItemId", "subscriptionItemId", "productOptionId", "productOptionValueId", "objectId", "paymentId"}
 		for _, o := range c.operations {
 			if o.effect != destructive {
@@ -196,7 +196,7 @@ var _ = Describe("The tool catalog", func() {
 		Expect(c.action(c.operations["createReturn"], "orderId")).To(BeEmpty())
 	})
 
-	It("marks every text that a person may have written freely, and only such texts", func() {
+	It("marks exactly the texts that a person may have written freely", func() {
 		order := c.operations["getOrder"].answer
 		marked, cut := c.marked(object{
 			"orderNumber": json.Number("100001"), "status": "PLACED", "currencyCode": "EUR", "grandTotal": "12.00", "createdOn": "2026-01-01T00:00:00.000Z",
@@ -228,7 +228,7 @@ var _ = Describe("The tool catalog", func() {
 		}
 	})
 
-	It("returns only the fields that an assistant selects, of an object or of each row of a list", func() {
+	It("returns only the fields that an assistant selects from an object or from each row of a list", func() {
 		order := object{"orderNumber": json.Number("1"), "grandTotal": "2.00", "items": []any{object{"name": "a"}}}
 		Expect(chosen(order, []string{"orderNumber", "items"}, c.isPage(c.operations["getOrder"]))).To(Equal(object{"orderNumber": json.Number("1"), "items": []any{object{"name": "a"}}}))
 		page := object{"items": []any{object{"orderNumber": json.Number("1"), "grandTotal": "2.00"}}, "nextCursor": nil}
@@ -246,7 +246,7 @@ var _ = Describe("The tool catalog", func() {
 		Expect(lists).To(BeNumerically(">", 30))
 	})
 
-	It("shortens texts that are too long, and marks where", func() {
+	It("shortens texts that are too long, and marks the cut", func() {
 		var rows []any
 		for range 500 {
 			rows = append(rows, object{"name": strings.Repeat("n", 100), "inner": []any{"a", "b"}})

@@ -88,5 +88,5 @@ var _ = DescribeTable("An attended assistant that is interrupted at every step o
 },
 	Entry("with the newest client and revision of the protocol", "newest"),
 	Entry("with the newest client in revision 2025-11-25", "older"),
-	Entry("with the client that most programs have", "first"),
+	Entry("with the most widely used client", "first"),
 )

@@ -46,7 +46,7 @@ var _ = Describe("A response with an ETag", func() {
 		Expect(nothing.Header().Get("Content-Length")).To(Equal("0"))
 	})
 
-	It("is not sent again to a caller with the same tag", func() {
+	It("is not sent again to a caller that has the same tag", func() {
 		tag := ask(http.MethodGet, "", pot).Header().Get("ETag")
 		for _, had := range []string{tag, `"other", ` + tag, "W/" + tag, "*"} {
 			r := ask(http.MethodGet, had, pot)
@@ -60,7 +60,7 @@ var _ = Describe("A response with an ETag", func() {
 		Expect(ask(http.MethodHead, tag, pot).Code).To(Equal(http.StatusNotModified))
 	})
 
-	It("is sent after a change of the object, even if the caller has a matching tag", func() {
+	It("is sent after a change of the object, regardless of the caller's tag", func() {
 		for _, method := range []string{http.MethodPost, http.MethodPut, http.MethodPatch} {
 			r := ask(method, "*", pot)
 			Expect(r.Code).To(Equal(http.StatusOK), method)
@@ -82,7 +82,7 @@ var _ = Describe("A response with an ETag", func() {
 		Expect(ask(http.MethodGet, "", func(c echo.Context) error { return c.NoContent(http.StatusNoContent) }).Header()).NotTo(HaveKey("Content-Length"))
 	})
 
-	It("reports an internal error when the handler panics", func() {
+	It("becomes an internal error if the handler panics", func() {
 		r := ask(http.MethodGet, "", func(echo.Context) error { panic("SELECT secret FROM accounts") })
 		Expect(r.Code).To(Equal(http.StatusInternalServerError))
 		Expect(r.Header().Get("Content-Type")).To(Equal(problem.ContentType))
@@ -113,7 +113,7 @@ var _ = Describe("A request that fails", func() {
 	}
 	canceled := fmt.Errorf("read: %w", context.Canceled)
 
-	It("is counted with status 499 if its caller has disconnected, otherwise as a failure", func() {
+	It("is counted with status 499 if the caller has disconnected, otherwise as a failure", func() {
 		for _, gone := range []bool{true, false} {
 			ctx, leave := context.WithCancel(context.Background())
 			e := echo.New()
@@ -129,7 +129,7 @@ var _ = Describe("A request that fails", func() {
 		}
 	})
 
-	It("is logged as an error unless its caller has disconnected", func() {
+	It("is logged as an error unless the caller has disconnected", func() {
 		status, log := failing(true, canceled)
 		Expect(status).To(Equal(http.StatusInternalServerError), "no key keeps it")
 		Expect(log).To(And(ContainSubstring("level=INFO"), ContainSubstring("given up by its caller"), Not(ContainSubstring("ERROR"))))

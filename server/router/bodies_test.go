@@ -59,7 +59,7 @@ var _ = Describe("The slots of large bodies", func() {
 		return map[string]*lane{"anonymous": b.anonymous, "credentials": b.signedIn, "notices": b.notices, "messages": b.messages}
 	}
 
-	It("are taken from a slow sender after a second if another request waits, in every lane", func() {
+	It("are taken in every lane from a slow sender after a second if another request is waiting", func() {
 		for name, lane := range lanes() {
 			var all []net.Conn
 			for i := range len(lane.free) {
@@ -90,7 +90,7 @@ var _ = Describe("The slots of large bodies", func() {
 		}
 	})
 
-	It("are limited to half of a lane for one sender, so that another sender gets a slot at once", func() {
+	It("are limited to half of a lane for one sender, so another sender gets a slot at once", func() {
 		for name, lane := range lanes() {
 			places := len(lane.free)
 			for i := range 3 * places {
@@ -118,7 +118,7 @@ var _ = Describe("The slots of large bodies", func() {
 		}
 	})
 
-	It("stay with a slow sender while no other request waits for a slot", func() {
+	It("are kept by a slow sender while no other request is waiting", func() {
 		c := slow(b.anonymous, "anonymous", 1, true)
 		time.Sleep(bodyPace + bodyPace/5) // longer than the time during which a slot is safe
 		Expect(fast("anonymous", 2)).To(Equal(http.StatusOK))
@@ -131,7 +131,7 @@ var _ = Describe("The slots of large bodies", func() {
 		Eventually(func() int { return held(b.anonymous) }).Should(BeZero())
 	})
 
-	It("are not taken from a request whose body is complete, however long it runs", func(ctx SpecContext) {
+	It("are never taken from a request whose body is complete", func(ctx SpecContext) {
 		lane := newLane(2)
 		stopped := 0
 		came := func(sender string) *heldBody {
@@ -153,7 +153,7 @@ var _ = Describe("The slots of large bodies", func() {
 		Expect(lane.waiting).To(BeEmpty())
 	})
 
-	It("are taken from the slowest sender after its first second, but not for a sender that has half of them", func(ctx SpecContext) {
+	It("are taken from the slowest sender after its first second, unless the waiting sender already has half of them", func(ctx SpecContext) {
 		lane, stopped := newLane(6), []string{}
 		come := func(sender string, bytes int64, began time.Duration) *heldBody {
 			h := &heldBody{lane: lane, sender: sender, interrupt: func() error { stopped = append(stopped, sender); return nil }}
@@ -185,7 +185,7 @@ var _ = Describe("The slots of large bodies", func() {
 		Expect(stopped).To(Equal([]string{"slow", "fast"}))
 	})
 
-	It("accept at most the message size of the route, with or without a Content-Length", func(ctx SpecContext) {
+	It("limit a body to the message size of its route, with or without a Content-Length", func(ctx SpecContext) {
 		for _, length := range []int64{size, -1} {
 			read := func(most int64) error {
 				request := httptest.NewRequest(http.MethodPost, "/", strings.NewReader(strings.Repeat("a", size)))

@@ -81,7 +81,7 @@ var _ = Describe("A route that reads large bodies", func() {
 		Entry("a notice of a payment service", "/notice", "X-Sender: 203.0.113.%d", func(b *bodies) *lane { return b.notices }),
 	)
 
-	It("interrupts a slow sender of each kind if other senders wait", func() {
+	It("interrupts a slow sender of any kind if other senders are waiting", func() {
 		for path, of := range map[string]*lane{"/operation": e.bodies.anonymous, "/message": e.bodies.messages, "/notice": e.bodies.notices} {
 			for i := range vacant(of) {
 				send(path, fmt.Sprintf("X-Sender: 203.0.113.%d", i), 20_000)

@@ -17,7 +17,7 @@ import (
 
 // The library's own check is the reference: for small bodies, both checks must find the same faults, for the schema of
 // every operation.
-var _ = Describe("The check of a body", func() {
+var _ = Describe("The validation of a body", func() {
 	It("finds the same faults at the same places as the library", func() {
 		random := rand.New(rand.NewPCG(1, 2))
 		good, bad := 0, 0
@@ -73,7 +73,7 @@ var _ = Describe("The check of a body", func() {
 		Expect(err).NotTo(HaveOccurred())
 	})
 
-	It("names 100 faults, reports that the body has more, and stops", func() {
+	It("names 100 faults, reports that there are more, and stops", func() {
 		s := openapi3.NewArraySchema().WithMaxItems(40_000).WithItems(openapi3.NewInt64Schema())
 		c := &checker{ctx: context.Background(), found: &faults{}}
 		c.value(s, slices.Repeat([]any{"no number"}, 30_000))
@@ -95,7 +95,7 @@ var _ = Describe("The check of a body", func() {
 		Expect(few.err()).NotTo(MatchError(ContainSubstring("more faults")))
 	})
 
-	It("names fewer faults if the pointers to them are long", func() {
+	It("names fewer faults if their pointers are long", func() {
 		body := map[string]any{}
 		for i := range 90 {
 			body[fmt.Sprint(i)+strings.Repeat("<", 4000)] = 1
@@ -106,7 +106,7 @@ var _ = Describe("The check of a body", func() {
 		Expect(found.more).To(BeTrue())
 	})
 
-	It("stops when the caller has disconnected", func() {
+	It("stops if the caller has disconnected", func() {
 		gone, leave := context.WithCancel(context.Background())
 		leave()
 		s := openapi3.NewArraySchema().WithMaxItems(40_000).WithItems(openapi3.NewInt64Schema())
@@ -165,7 +165,7 @@ var _ = Describe("The check of a body", func() {
 		Expect(known(openapi3.NewAllOfSchema(closed()))).To(Succeed())
 	})
 
-	It("applies only the limits of the schema, and accepts every notation of a decimal number", func() {
+	It("applies the limits of the schema, and accepts every notation of a decimal number", func() {
 		fits := func(s *openapi3.Schema, v any) []domain.Field {
 			found := &faults{}
 			Expect(checkBody(context.Background(), s, v, found)).To(Succeed())

@@ -44,7 +44,7 @@ var _ = Describe("Responses", func() {
 		Expect(answered(func(c echo.Context) error { return c.NoContent(http.StatusNotModified) }, "gzip").StatusCode).To(Equal(http.StatusNotModified))
 	})
 
-	It("are compressed if they have at least 1,024 bytes, and only once", func() {
+	It("are compressed if they have at least 1,024 bytes, and never twice", func() {
 		bytes := func(n int) echo.HandlerFunc { return text(http.StatusOK, long[:n]) }
 		Expect(answered(bytes(1024), "gzip").Header.Get("Content-Encoding")).To(Equal("gzip"))
 		Expect(answered(bytes(1023), "gzip").Header.Get("Content-Encoding")).To(BeEmpty())
@@ -56,7 +56,7 @@ var _ = Describe("Responses", func() {
 		Expect(io.ReadAll(r.Body)).To(BeEquivalentTo(long))
 	})
 
-	It("are complete after any number of writes, and have one status and no uncompressed length", func() {
+	It("are complete after any number of writes, with one status and no Content-Length of the uncompressed body", func() {
 		e := echo.New()
 		e.Use(compressing())
 		e.GET("/", func(c echo.Context) error {
@@ -101,7 +101,7 @@ var _ = Describe("Responses", func() {
 		Expect(recorder.Header()).NotTo(HaveKey("Content-Encoding"))
 	})
 
-	It("leave the status of an error to the error handler", func() {
+	It("with an error leave the status to the error handler", func() {
 		r := answered(func(echo.Context) error { return echo.ErrTeapot }, "gzip", logged)
 		Expect(r.StatusCode).To(Equal(http.StatusTeapot))
 	})
@@ -126,7 +126,7 @@ var _ = Describe("Responses", func() {
 		Expect(allocated(16)).To(BeNumerically("<", first/4))
 	})
 
-	It("occupy no compressor while their request runs, and are sent uncompressed if no compressor is free", func() {
+	It("occupy no compressor while the request runs, and are sent uncompressed if every compressor is busy", func() {
 		e := echo.New()
 		entered, leave := make(chan struct{}), make(chan struct{})
 		e.GET("/", func(c echo.Context) error {

@@ -28,7 +28,7 @@ func series(outcome string) float64 {
 	return 0
 }
 
-var _ = Describe("A listener with a limit of connections", func() {
+var _ = Describe("A listener with a connection limit", func() {
 	const right = "GET / HTTP/1.1\r\nHost: a\r\n\r\n"
 
 	// busy is a handler whose requests to /slow run until they receive from end.
@@ -93,7 +93,7 @@ var _ = Describe("A listener with a limit of connections", func() {
 		Expect(status(idle)).To(Equal("200"))
 	})
 
-	It("displaces a kept connection that sends its next header slowly", func() {
+	It("closes a keep-alive connection that sends its next request slowly when a new one arrives", func() {
 		kept := opened(address, right)
 		Expect(status(kept)).To(Equal("200"))
 		_, err := io.WriteString(kept, "GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ")
@@ -104,7 +104,7 @@ var _ = Describe("A listener with a limit of connections", func() {
 		}).Should(BeFalse())
 	})
 
-	It("serves healthy clients while others open ten times its limit of silent connections", func() {
+	It("serves well-behaved clients while others open ten times its limit of silent connections", func() {
 		stop := make(chan struct{})
 		done := make(chan struct{})
 		go func() {
@@ -148,7 +148,7 @@ var _ = Describe("A listener with a limit of connections", func() {
 		Expect(served).To(Equal(50))
 	})
 
-	It("never closes a connection on which a request runs, and lets a new connection wait for a free place", func() {
+	It("never closes a connection with a running request, and makes a new connection wait for a free slot", func() {
 		busy := fill()
 		waiting := opened(address, right)
 		Expect(isOpen(waiting)).To(BeTrue())
@@ -164,7 +164,7 @@ var _ = Describe("A listener with a limit of connections", func() {
 		Expect(answers).To(Equal(3))
 	})
 
-	It("refuses connections with 503 after a second in which every connection was busy, and accepts them again afterwards", func() {
+	It("refuses connections with 503 once all have been busy for a second, and accepts them again afterwards", func() {
 		busy := fill()
 		before := series("refused")
 		begun := time.Now()
@@ -180,7 +180,7 @@ var _ = Describe("A listener with a limit of connections", func() {
 		Eventually(func() string { return status(opened(address, right)) }).Should(Equal("200"))
 	})
 
-	It("frees the place of each closed connection exactly once", func() {
+	It("frees the slot of each closed connection exactly once", func() {
 		for i := range 200 {
 			c := opened(address, right)
 			Expect(status(c)).To(Equal("200"), strconv.Itoa(i))

@@ -48,7 +48,7 @@ var _ = Describe("The server", func() {
 	})
 	const right = "GET / HTTP/1.1\r\nHost: a\r\n\r\n"
 
-	It("closes connections that send nothing in time, and serves others in the meantime", func() {
+	It("closes connections that send nothing in time, and continues to serve others", func() {
 		server := NewServer(ok)
 		Expect(server.ReadHeaderTimeout).To(Equal(5 * time.Second))
 		Expect(server.ReadTimeout).To(Equal(15 * time.Second))
@@ -81,7 +81,7 @@ var _ = Describe("The server", func() {
 		return strings.Count(string(text), "HTTP/1.1 200"), string(text)
 	}
 
-	It("serves no request that follows a chunked body on the same connection", func() {
+	It("ignores any request that follows a chunked body on the same connection", func() {
 		address := listening(NewServer(ok), Options{})
 		const chunked = "POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n"
 		for what, first := range map[string]string{
@@ -102,7 +102,7 @@ var _ = Describe("The server", func() {
 		}
 	})
 
-	It("sends Strict-Transport-Security on every path if its public URL is https", func() {
+	It("sends Strict-Transport-Security at every path if its public URL is https", func() {
 		usual := slog.Default()
 		slog.SetDefault(slog.New(slog.DiscardHandler)) // without a service, handlers that query the database panic
 		DeferCleanup(func() { slog.SetDefault(usual) })
@@ -137,8 +137,8 @@ var _ = Describe("The server", func() {
 	})
 })
 
-var _ = Describe("A router with a domain association file", func() {
-	It("serves the file to Apple", func() {
+var _ = Describe("A router with a domain association file for Apple Pay", func() {
+	It("serves the file at the path that Apple requests", func() {
 		for _, file := range [][]byte{nil, []byte("7B22707370")} {
 			server, err := New(nil, Options{ApplePay: file})
 			Expect(err).NotTo(HaveOccurred())
@@ -153,7 +153,7 @@ var _ = Describe("A router with a domain association file", func() {
 	})
 })
 
-var _ = Describe("Large bodies", func() {
+var _ = Describe("Requests with large bodies", func() {
 	request := func(body io.Reader, length int64) *http.Request {
 		r := httptest.NewRequest(http.MethodPost, "/", body)
 		r.ContentLength = length
@@ -161,7 +161,7 @@ var _ = Describe("Large bodies", func() {
 	}
 	large := func() *http.Request { return request(strings.NewReader(strings.Repeat("a", 100_000)), 100_000) }
 
-	It("wait for a slot; small bodies need no slot, and visitors cannot use the slots of signed-in callers", func(ctx SpecContext) {
+	It("wait for a slot, and those of visitors never use the slots of signed-in callers", func(ctx SpecContext) {
 		b := newBodies()
 		hold := func(signedIn bool, n int) (last *heldBody) {
 			for range n {
@@ -194,7 +194,7 @@ var _ = Describe("Large bodies", func() {
 		Expect(&hold(false, 1).place[0]).To(BeIdenticalTo(place), "memory is used again")
 	})
 
-	It("free their slot if their Content-Length is too large or they end early", func(ctx SpecContext) {
+	It("free their slot if their Content-Length is too large or if they end early", func(ctx SpecContext) {
 		b := newBodies()
 		for range 9 {
 			_, err := b.hold(true).read(ctx, request(strings.NewReader(""), maxBody+1))
@@ -206,7 +206,7 @@ var _ = Describe("Large bodies", func() {
 		}
 	})
 
-	It("are checked on half of the processors, while small bodies may use all", func(ctx SpecContext) {
+	It("are validated on half of the processors, while small bodies may use all", func(ctx SpecContext) {
 		DeferCleanup(runtime.GOMAXPROCS, runtime.GOMAXPROCS(0))
 		turns := map[int]int{1: 1, 2: 1, 6: 3}
 		for processors, most := range turns {

@@ -67,7 +67,7 @@ var _ = Describe("Every registered route", func() {
 		return false
 	}
 
-	It("has a limit for each network address, as have unknown paths, methods and preflights", func() {
+	It("is rate limited per network address, like unknown paths, methods and preflights", func() {
 		server, routes := built(Options{RequestsPerMinute: 1})
 		asked := [][2]string{{"GET", "/nowhere"}, {"POST", "/media/x"}, {"PUT", "/docs"}, {"TRACE", "/"}, {"OPTIONS", "/customer/cart/item"}, {"OPTIONS", "/nowhere"}, {"PROPFIND", "/mcp/admin"}}
 		for _, r := range routes {
@@ -82,7 +82,7 @@ var _ = Describe("Every registered route", func() {
 		Expect(unlimited).To(BeEmpty())
 	})
 
-	It("has a separate limit for health checks, for files, for preflights and for API calls", func() {
+	It("is limited separately as a health check, a file, a preflight or an API call", func() {
 		server, _ := built(Options{RequestsPerMinute: 1})
 		const address = "10.1.0.1"
 		Expect(limited(server, http.MethodGet, "/admin/order/paged", address)).To(BeTrue())
@@ -99,7 +99,7 @@ var _ = Describe("Every registered route", func() {
 		Expect(ask(server, http.MethodGet, "/media/1/x.png", other, nil).Code).To(Equal(http.StatusTooManyRequests))
 	})
 
-	It("counts no internal error as a missing file", func() {
+	It("uses up the limit for missing files only with a missing file, not with an internal error", func() {
 		l := newLimits(1, 0)
 		miss := func(err error) error {
 			c := echo.New().NewContext(httptest.NewRequest(http.MethodGet, "/docs", nil), httptest.NewRecorder())
@@ -115,7 +115,7 @@ var _ = Describe("Every registered route", func() {
 		Expect(domain.CodeOf(miss(echo.ErrNotFound))).To(Equal(domain.RateLimited))
 	})
 
-	It("stays open to an address when another address has reached its limits", func() {
+	It("still serves an address after another address has reached its limits", func() {
 		server, _ := built(Options{RequestsPerMinute: 1})
 		for n, asked := range [][2]string{{"GET", "/nowhere"}, {"GET", "/admin/order/paged"}, {"GET", "/docs"}, {"GET", "/media/1/x.png"}, {"GET", "/healthz"}, {"GET", "/readyz"}, {"OPTIONS", "/customer/cart/item"}} {
 			Expect(limited(server, asked[0], asked[1], fmt.Sprintf("10.3.%d.1", n))).To(BeTrue(), "%v", asked)
@@ -150,7 +150,7 @@ var _ = Describe("Every registered route", func() {
 		Expect(uncounted).To(BeEmpty())
 	})
 
-	It("ends in time, sends protective headers, and reads no more than the declared body", func() {
+	It("has a deadline, sends protective headers, and reads no more than the declared body", func() {
 		server, routes := built(Options{})
 		var until time.Time
 		server.Use(func(echo.HandlerFunc) echo.HandlerFunc { // runs after the middleware of all routes and before the middleware of each route
@@ -194,7 +194,7 @@ var _ = Describe("Every registered route", func() {
 		Expect(waits).To(HaveLen(4), "a call may wait for a person; server/mcp limits the rest of its time: %v", waits)
 	})
 
-	It("of the list of files exists, reads no database, and lets pages run only their own scripts", func() {
+	It("for a file reads no database, and lets pages run only their own scripts", func() {
 		server, routes := built(Options{})
 		for _, path := range files {
 			Expect(slices.ContainsFunc(routes, func(r *echo.Route) bool { return name(r) == "GET "+path })).To(BeTrue(), path)
@@ -245,7 +245,7 @@ var _ = Describe("Messages from assistants", func() {
 		}
 	})
 
-	It("follow the rules of documented bodies, with separate limits", func() {
+	It("are validated like documented bodies, with separate limits", func() {
 		for text, problem := range map[string]string{
 			`{"a":[` + strings.TrimSuffix(strings.Repeat("0,", 100), ",") + `]}`: "more than 100 elements",
 			strings.Repeat("[", 66) + strings.Repeat("]", 66):                    "deeper than 64 levels",

@@ -9,12 +9,12 @@ import (
 	. "github.com/onsi/gomega"
 )
 
-var _ = Describe("Exactly one of several alternative fields", func() {
+var _ = Describe("A choice of exactly one among several fields", func() {
 	item := openapi3.NewObjectSchema().WithoutAdditionalProperties().WithProperty("id", openapi3.NewInt64Schema()).WithProperty("sku", openapi3.NewStringSchema().WithNullable())
 	item.Extensions = map[string]any{exactlyOneKey: []any{[]any{"id", "sku"}}}
 	list := openapi3.NewArraySchema().WithMaxItems(5).WithItems(item)
 
-	DescribeTable("is required in each object of a body, checked for an object with", func(value any, pointers ...string) {
+	DescribeTable("is enforced in each object of a body, for example with", func(value any, pointers ...string) {
 		found := &faults{}
 		Expect(known(list)).To(Succeed())
 		Expect(checkBody(context.Background(), list, []any{map[string]any{"sku": "a"}, value}, found)).To(Succeed())
@@ -38,7 +38,7 @@ var _ = Describe("Exactly one of several alternative fields", func() {
 		Expect(known(s)).To(MatchError(ContainSubstring(text)))
 	},
 		Entry("is not a list", "id", "is not a list"),
-		Entry("has a name that is no field of the object", []any{[]any{"id", "sku"}}, "names sku"),
-		Entry("has only one name in a group", []any{[]any{"id"}}, "fewer than two names"),
+		Entry("names a field that the object does not have", []any{[]any{"id", "sku"}}, "names sku"),
+		Entry("names only one field in a group", []any{[]any{"id"}}, "fewer than two names"),
 	)
 })

@@ -40,7 +40,7 @@ var _ = Describe("A field error", func() {
 		Entry("duplicate items", openapi3.NewArraySchema().WithItems(text()).WithUniqueItems(true), []any{"a", "a"}, "duplicate", "The value is not valid."),
 	)
 
-	It("lists the values of an enum if there are at most 60", func() {
+	It("lists the values of an enum with at most 60 values", func() {
 		values := func(n int) (all []any) {
 			for i := range n {
 				all = append(all, fmt.Sprint("V", i+1))
@@ -51,7 +51,7 @@ var _ = Describe("A field error", func() {
 		Expect(describe("enum", text().WithEnum(values(maxListed+1)...))).To(Equal("The value is not valid."))
 	})
 
-	It("shows neither the value nor an error of the library", func() {
+	It("contains neither the rejected value nor an error text of the library", func() {
 		for _, code := range []string{"type", "enum", "format", "maxLength", "minLength", "minimum", "maximum", "maxItems", "minItems", "maxProperties", "oneOf"} {
 			Expect(describe(code, nil)).To(Equal("The value is not valid."), code)
 		}
@@ -75,7 +75,7 @@ var _ = Describe("A field error", func() {
 		Expect(found.fields).NotTo(BeEmpty())
 	})
 
-	It("is listed by the order of its pointer, then of its discovery", func() {
+	It("is listed in the order of its pointer, and then of its discovery", func() {
 		found := &faults{}
 		Expect(found.err()).NotTo(HaveOccurred())
 		for _, name := range []string{"b", "a"} {
@@ -92,7 +92,7 @@ var _ = Describe("A field error", func() {
 		Expect(places).To(Equal([]string{"body/c~1~0 first", "query/a first", "query/a second", "query/b first", "query/b second"}))
 	})
 
-	It("is always reported if it is the first, and then while the pointers fit into 16 KiB", func() {
+	It("is reported if it is the first or while the pointers fit into 16 KiB", func() {
 		found := &faults{}
 		found.field("body", []string{strings.Repeat("a", 20_000)}, "unknown", "")
 		Expect(found.fields).To(HaveLen(1))

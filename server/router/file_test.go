@@ -13,7 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/problem"
 )
 
-var _ = Describe("A file that the client reads while the service writes it", func() {
+var _ = Describe("A streamed file", func() {
 	It("is recognizably incomplete if writing fails midway", func() {
 		e := echo.New()
 		e.HTTPErrorHandler = problem.Handle
@@ -42,7 +42,7 @@ var _ = Describe("A file that the client reads while the service writes it", fun
 		}
 	})
 
-	It("may take as long as the client needs, as uploads and media may", func() {
+	It("may take as long as the client needs, like uploads and media", func() {
 		for _, surface := range []string{"admin", "customer", "public"} {
 			doc, err := Document(surface)
 			Expect(err).NotTo(HaveOccurred())

@@ -83,7 +83,7 @@ var _ = Describe("The fingerprint of an idempotency key", func() {
 		Entry("an uploaded file, whose content is ignored", but(refund(admin), func(a *asked) { a.binary = true }), but(refund(admin), func(a *asked) { a.binary, a.body = true, "other" }), true),
 	)
 
-	It("includes the hash of the unparsed JSON, which an earlier version stored", func() {
+	It("includes the hash of the unparsed JSON, which earlier versions stored", func() {
 		request := httptest.NewRequest(http.MethodPost, "/", strings.NewReader(`{ "b": 1, "a": 2 }`))
 		request = request.WithContext(auth.With(request.Context(), auth.Identity{Actor: admin}))
 		f, err := fingerprint(echo.New().NewContext(request, nil), &operation{contract: &contract{json: true}})
@@ -93,7 +93,7 @@ var _ = Describe("The fingerprint of an idempotency key", func() {
 		Expect(f.sum).NotTo(Equal(f.sent))
 	})
 
-	It("leaves the body and its validated value to the handler", func() {
+	It("leaves the body and its validated value available to the handler", func() {
 		_, _, request := ofKey(refund(admin))
 		Expect(io.ReadAll(request.Body)).To(BeEquivalentTo(`{"orderId":1}`))
 		Expect(request.Body).NotTo(BeAssignableToTypeOf(rewoundBody{}))

@@ -72,7 +72,7 @@ var _ = Describe("The strict JSON gate", func() {
 		Expect(err).To(HaveField("Detail", "The body has more than 50000 elements and members."))
 	})
 
-	It("reads a small body completely after its caller has disconnected, because it checks every 1,024 values", func() {
+	It("reads a small body completely after its caller has disconnected, because it checks the caller only every 1,024 values", func() {
 		gone, leave := context.WithCancel(context.Background())
 		leave()
 		Expect(readJSON(gone, []byte(`[1, 2]`))).To(HaveLen(2))
@@ -80,7 +80,7 @@ var _ = Describe("The strict JSON gate", func() {
 })
 
 var _ = Describe("An ETag", func() {
-	It("starts with the version and changes with every shown value", func() {
+	It("starts with the version, and changes with each value in the response", func() {
 		one, two := etag([]byte(`{"version": 3, "stock": 1}`)), etag([]byte(`{"version": 3, "stock": 2}`))
 		Expect(one).To(HavePrefix(`"3-`))
 		Expect(one).NotTo(Equal(two))

@@ -37,7 +37,7 @@ var _ = Describe("The rate limiter", func() {
 		Expect(took(l, "a", 100, start.Add(time.Hour))).To(Equal(30), "nobody saves requests up")
 	})
 
-	It("counts each key separately, and counts no refused request", func() {
+	It("counts each key separately, and does not count refused requests", func() {
 		l := newLimiter(30)
 		Expect(took(l, "a", 1000, start)).To(Equal(30))
 		Expect(took(l, "b", 100, start)).To(Equal(30))
@@ -45,7 +45,7 @@ var _ = Describe("The rate limiter", func() {
 		Expect(took(l, "a", 1, start.Add(2*time.Second))).To(Equal(1))
 	})
 
-	It("can return one spent request to a key", func() {
+	It("can return a spent request to a key", func() {
 		l := newLimiter(30)
 		Expect(took(l, "a", 30, start)).To(Equal(30))
 		l.give("a")
@@ -53,7 +53,7 @@ var _ = Describe("The rate limiter", func() {
 		Expect(took(l, "a", 100, start)).To(Equal(1))
 	})
 
-	It("forgets a key only when its allowance is full", func() {
+	It("forgets a key only when its allowance is full again", func() {
 		l := newLimiter(30)
 		took(l, "a", 30, start)
 		took(l, "b", 1, start)
@@ -151,7 +151,7 @@ var _ = Describe("The rate limiter", func() {
 			Expect(err).To(limited, "nobody who is not verified gets anything back")
 		})
 
-		It("admits a verified caller whose address others have exhausted, until the credential expires", func() {
+		It("admits a verified caller from an exhausted address until the credential expires", func() {
 			l := newLimits(5, 0)
 			with := func(token string) echo.Context {
 				c, _ := visitor()
@@ -182,7 +182,7 @@ var _ = Describe("The rate limiter", func() {
 			Expect(asks(calm, auth.Identity{})).To(limited, "who is refused is counted")
 		})
 
-		It("exempts a credential for ten minutes", func() {
+		It("remembers a verified credential for ten minutes", func() {
 			r := newLimits(1, 0).proved
 			Expect(r.has("ada", start)).To(BeFalse())
 			r.remember("ada", start)
@@ -216,7 +216,7 @@ var _ = Describe("The rate limiter", func() {
 			}
 		})
 
-		It("shows a store's limit only once it is reached", func() {
+		It("shows the limit of a store only once it is reached", func() {
 			l := newLimits(100, 30)
 			c, header := visitor()
 			for range 30 {

@@ -19,7 +19,7 @@ import (
 
 var _ = AfterSuite(storetest.Stop)
 
-var _ = Describe("A request with an idempotency key", Ordered, func() {
+var _ = Describe("A request to an operation with idempotency keys", Ordered, func() {
 	var shared *edge
 	BeforeAll(func(ctx SpecContext) {
 		data := storetest.Open(ctx)
@@ -53,7 +53,7 @@ var _ = Describe("A request with an idempotency key", Ordered, func() {
 		}
 	}
 
-	It("runs once, and its response is replayed byte for byte", func() {
+	It("runs once per key, and its response is replayed byte for byte", func() {
 		for _, status := range []int{http.StatusOK, http.StatusCreated, http.StatusNotFound, 499} {
 			var commands []uuid.UUID
 			key := uuid.NewString()
@@ -71,7 +71,7 @@ var _ = Describe("A request with an idempotency key", Ordered, func() {
 		}
 	})
 
-	It("runs again, under the command id of its first run, while its response is not final", func() {
+	It("runs again under the command id of its first run while its response is not final", func() {
 		var commands []uuid.UUID
 		key := uuid.NewString()
 		answer := func(body string) *httptest.ResponseRecorder {
@@ -90,7 +90,7 @@ var _ = Describe("A request with an idempotency key", Ordered, func() {
 		Expect(commands[1:]).To(HaveEach(commands[0]))
 	})
 
-	It("runs once if its contract names no field that makes the response not final", func() {
+	It("runs once if the contract does not declare x-not-final-while", func() {
 		runs, key := 0, uuid.NewString()
 		for range 2 {
 			ask(key, "{}", func(c echo.Context) error {
@@ -101,7 +101,7 @@ var _ = Describe("A request with an idempotency key", Ordered, func() {
 		Expect(runs).To(Equal(1))
 	})
 
-	It("runs again, under the command id of its first run, after an internal error or a panic", func() {
+	It("runs again under the command id of its first run after an internal error or a panic", func() {
 		var commands []uuid.UUID
 		key := uuid.NewString()
 		Expect(ask(key, "{}", answering(http.StatusInternalServerError, &commands)).Code).To(Equal(http.StatusInternalServerError))
@@ -116,7 +116,7 @@ var _ = Describe("A request with an idempotency key", Ordered, func() {
 		Expect(commands[1]).To(Equal(commands[0]))
 	})
 
-	It("runs again, under the command id of its first run, after a refusal with Retry-After", func() {
+	It("runs again under the command id of its first run after a refusal with Retry-After", func() {
 		for _, wait := range []error{
 			&domain.Error{Code: domain.RateLimited, RetryAfter: 60}, &domain.Error{Code: domain.InvalidStateTransition, RetryAfter: 5},
 			&domain.Error{Code: domain.CycleLocked, RetryAfter: 5}, &domain.Error{Code: domain.Busy}, &domain.Error{Code: domain.RateLimited},
@@ -136,7 +136,7 @@ var _ = Describe("A request with an idempotency key", Ordered, func() {
 		}
 	})
 
-	It("is repeated each time if it omits the key", func() {
+	It("runs each time if it has no key", func() {
 		var commands []uuid.UUID
 		ask("", "{}", answering(http.StatusOK, &commands))
 		ask("", "{}", answering(http.StatusOK, &commands))

@@ -48,7 +48,7 @@ var _ = Describe("An API operation", func() {
 		Entry("customers", `[{"storeKey": [], "customerToken": []}]`, ``, auth.Rules{StoreKey: true, Kinds: []domain.TokenKind{domain.CustomerToken}}),
 		Entry("customers and guests", `[{"storeKey": [], "customerToken": []}, {"storeKey": [], "cartToken": []}]`, ``,
 			auth.Rules{StoreKey: true, Kinds: []domain.TokenKind{domain.CustomerToken}, Anonymous: true, Cart: true}),
-		Entry("callers with a checkout link, too", `[{"storeKey": [], "cartToken": []}, {"storeKey": [], "checkoutToken": []}]`, ``,
+		Entry("callers including those with a checkout link", `[{"storeKey": [], "cartToken": []}, {"storeKey": [], "checkoutToken": []}]`, ``,
 			auth.Rules{StoreKey: true, Anonymous: true, Cart: true, CheckoutLink: true}),
 		Entry("only callers with a checkout link", `[{"checkoutToken": []}]`, ``, auth.Rules{StoreKey: true, Anonymous: true, CheckoutLink: true}),
 		Entry("callers with a permission", `[]`, `"x-permission": "order:write",`, auth.Rules{Permission: "order:write"}),
@@ -58,7 +58,7 @@ var _ = Describe("An API operation", func() {
 		Entry("other callers for other operations of buyers", `[]`, `"tags": ["order"],`, auth.Rules{}),
 	)
 
-	It("is checked without keeping its document in memory", func() {
+	It("is loaded without keeping its document in memory", func() {
 		for name := range loaded {
 			if name == "webhook" {
 				continue
@@ -77,14 +77,14 @@ var _ = Describe("An API operation", func() {
 		}
 	})
 
-	It("stops the startup if its security is unknown or its body has no limit", func() {
+	It("prevents the startup if its security is unknown or its body has no limit", func() {
 		_, err := drafted(`[{"password": []}]`, answers)
 		Expect(err).To(MatchError("thing: unknown security scheme password"))
 		_, err = drafted(`[]`, `"requestBody": {"content": {"application/json": {"schema": {"type": "object"}}}},`+answers)
 		Expect(err).To(MatchError(HavePrefix("thing: an object is open")))
 	})
 
-	It("accepts the store's key in the query only if its response has an ETag, since caches may share it", func() {
+	It("may accept the store key in the query only if its response has an ETag, since caches may share the response", func() {
 		_, err := drafted(`[{"storeKey": []}, {"storeKeyQuery": []}]`, answers)
 		Expect(err).To(MatchError("thing: what anybody may keep has an ETag"))
 	})
@@ -117,7 +117,7 @@ var _ = Describe("An API operation", func() {
 		}
 	})
 
-	It("has a deadline of ten seconds, unless it serves a file and occupies no resources", func() {
+	It("has a deadline of ten seconds unless it serves a file and takes no idempotency key", func() {
 		const file = `"responses": {"200": {"description": "ok", "content": {"text/csv": {}}}}`
 		const key = `"parameters": [{"name": "Idempotency-Key", "in": "header", "schema": {"type": "string"}}],`
 		for parts, timed := range map[string]bool{answers: true, key + answers: true, key + file: true, file: false} {
@@ -161,7 +161,7 @@ var _ = Describe("An API operation", func() {
 	})
 })
 
-var _ = Describe("A request for an operation", func() {
+var _ = Describe("A request to an operation", func() {
 	const parameters = `"parameters": [
 		{"name": "both", "in": "query", "schema": {"type": "string", "maxLength": 3}},
 		{"name": "sure", "in": "query", "schema": {"type": "boolean"}},
@@ -194,7 +194,7 @@ var _ = Describe("A request for an operation", func() {
 	sent := http.Header{"Sent": {"ok"}}
 	asJSON := func(required string) string { return strings.Replace(body, "REQUIRED", required, 1) }
 
-	It("has the parameters of the operation and of its path, which the operation may override", func() {
+	It("has the parameters of the path, which the operation may override", func() {
 		_, _, err := checked(parameters, "both=abc&shared=7&sure=true&kind=SOME", "", sent)
 		Expect(err).NotTo(HaveOccurred())
 		_, _, err = checked(parameters, "shared=x&both=abcd&sure=1&kind=NONE&more=1&sure=true", "", http.Header{"Sent": {"a"}})
@@ -204,7 +204,7 @@ var _ = Describe("A request for an operation", func() {
 		Expect(fields(err)).To(Equal([]string{"header /sent required"}))
 	})
 
-	It("reads no query parameter from a header, and no header from the query", func() {
+	It("takes query parameters only from the query, and header parameters only from the headers", func() {
 		const header = `"parameters": [{"name": "Flag", "in": "header", "schema": {"type": "boolean", "default": false}}],`
 		_, query, err := checked(header, "", "", http.Header{"Flag": {"true"}})
 		Expect(err).NotTo(HaveOccurred())
@@ -215,7 +215,7 @@ var _ = Describe("A request for an operation", func() {
 		Expect(fields(err)).To(Equal([]string{"query /sure wrong_type"}))
 	})
 
-	It("is refused with the faulty value of a parameter that has several values", func() {
+	It("is refused with a pointer to the invalid element of a list parameter", func() {
 		const list = `"parameters": [{"name": "ids", "in": "query", "style": "form", "explode": false, "schema": {"type": "array", "items": {"type": "integer"}}},
 			{"name": "kind", "in": "query", "schema": {"allOf": [{"type": "string", "maxLength": 2}, {"type": "string", "pattern": "^a+$"}]}}],`
 		_, _, err := checked(list, "ids=1,2&kind=aa", "", http.Header{})
@@ -241,7 +241,7 @@ var _ = Describe("A request for an operation", func() {
 		Expect(err == nil).To(Equal(fits))
 	}, Entry(nil, "sure=true", true), Entry(nil, "sure=false", true), Entry(nil, "sure=TRUE", false), Entry(nil, "sure=1", false), Entry(nil, "sure=t", false), Entry(nil, "sure=", false))
 
-	It("gets the defaults of absent parameters, and keeps the values that were sent", func() {
+	It("gets the defaults of absent parameters, and keeps the sent values", func() {
 		_, query, err := checked(parameters, "", "", sent)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(query).To(Equal(url.Values{"shared": {"5"}, "kind": {"ALL"}}))
@@ -250,14 +250,14 @@ var _ = Describe("A request for an operation", func() {
 		Expect(query).To(Equal(url.Values{"shared": {"6"}, "kind": {"SOME"}}))
 	})
 
-	It("passes the checked body to the handler", func() {
+	It("passes the validated body to the handler", func() {
 		request, _, err := checked(asJSON("true"), "", ` {"name": "abc"}`, http.Header{"Content-Type": {"application/json; charset=UTF-8"}})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(request.Body.(validated).ValidatedValue()).To(Equal(map[string]any{"name": "abc"}))
 		Expect(io.ReadAll(request.Body)).To(BeEquivalentTo(` {"name": "abc"}`))
 	})
 
-	DescribeTable("is accepted or refused depending on its body, which is", func(required, text string, header http.Header, code domain.Code, named ...string) {
+	DescribeTable("is accepted or refused depending on whether its body is", func(required, text string, header http.Header, code domain.Code, named ...string) {
 		_, _, err := checked(asJSON(required), "", text, header)
 		switch code {
 		case "":
@@ -285,7 +285,7 @@ var _ = Describe("A request for an operation", func() {
 		Expect(fields(err)).To(Equal([]string{"body /name required", "header /sent required", "query /more unknown"}))
 	})
 
-	It("keeps its body unread if the operation defines none", func() {
+	It("keeps its body unread if the operation has none", func() {
 		request, _, err := checked("", "", "anything", http.Header{"Content-Encoding": {"gzip"}})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(io.ReadAll(request.Body)).To(BeEquivalentTo("anything"))

@@ -13,7 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = Describe("The query and header check", func() {
+var _ = Describe("The check of queries and headers", func() {
 	// asked returns the error for a request with a number of header lines and a query.
 	asked := func(lines int, query string) error {
 		request := httptest.NewRequest(http.MethodGet, "/", nil)
@@ -24,7 +24,7 @@ var _ = Describe("The query and header check", func() {
 		return bounded(func(echo.Context) error { return nil })(echo.New().NewContext(request, nil))
 	}
 
-	It("allows 100 header lines, counting a repeated name each time", func() {
+	It("allows 100 header lines, and counts each line of a repeated name", func() {
 		Expect(asked(100, "")).To(Succeed())
 		err := asked(101, "")
 		Expect(domain.CodeOf(err)).To(Equal(domain.HeadersTooLarge))

@@ -36,7 +36,7 @@ var _ = Describe("Every request", func() {
 	fine := func(c echo.Context) error { return c.String(http.StatusOK, "fine") }
 	fails := func(echo.Context) error { return errors.New("no connection") }
 
-	It("has an id: the valid id that the caller sent, or else a new one", func() {
+	It("has an id, which is the valid id from the caller or else a new one", func() {
 		id := func(sent string) string {
 			return answered(http.Header{"X-Request-Id": {sent}}, fine, identifyRequest).Header().Get("X-Request-Id")
 		}
@@ -49,7 +49,7 @@ var _ = Describe("Every request", func() {
 		Expect(id("")).NotTo(Equal(id("")))
 	})
 
-	It("gets a response with headers that forbid sniffing, referrers and caching", func() {
+	It("gets a response with headers that forbid content sniffing, referrers and caching", func() {
 		header := answered(nil, fine, identifyRequest, private).Header()
 		Expect(header.Get("X-Content-Type-Options")).To(Equal("nosniff"))
 		Expect(header.Get("Referrer-Policy")).To(Equal("no-referrer"))
@@ -67,7 +67,7 @@ var _ = Describe("Every request", func() {
 		Expect(spoken("2001-01-01")).To(Equal(http.StatusBadRequest))
 	})
 
-	It("ends after 25 seconds, and its operation after ten", func() {
+	It("is canceled after 25 seconds, and its operation after ten", func() {
 		left := func(c echo.Context) time.Duration {
 			GinkgoHelper()
 			until, bounded := c.Request().Context().Deadline()
@@ -92,7 +92,7 @@ var _ = Describe("Every request", func() {
 		Expect(requestDeadline).To(Equal(25 * time.Second))
 	})
 
-	It("is counted by operation and status, for every outcome", func() {
+	It("is counted by operation and status, whatever its outcome", func() {
 		counted := func(operation, status string) (n uint64) {
 			GinkgoHelper()
 			families, err := prometheus.DefaultGatherer.Gather()
@@ -116,7 +116,7 @@ var _ = Describe("Every request", func() {
 		Expect(counted("/thing", "200")).To(Equal(route+1), "a route outside of the documents")
 	})
 
-	It("is logged without its content, as an error if the service failed, and gets one response", func() {
+	It("is logged without its content, and as an error only if the service failed", func() {
 		var lines bytes.Buffer
 		was := slog.Default()
 		DeferCleanup(func() { slog.SetDefault(was) })
@@ -135,7 +135,7 @@ var _ = Describe("Every request", func() {
 	})
 })
 
-var _ = Describe("The address of a caller", func() {
+var _ = Describe("The network address of a caller", func() {
 	from := func(trusted []string, peer string, forwarded ...string) string {
 		var networks []netip.Prefix
 		for _, t := range trusted {
@@ -147,14 +147,14 @@ var _ = Describe("The address of a caller", func() {
 		return clientAddress(networks)(request)
 	}
 
-	It("is the peer's address, whatever the header says, unless the peer is a trusted proxy", func() {
+	It("is the address of the peer, whatever the header says, unless the peer is a trusted proxy", func() {
 		for _, peer := range []string{"203.0.113.9", "127.0.0.1", "169.254.1.1", "10.0.0.1"} {
 			Expect(from(nil, peer+":1", "198.51.100.1")).To(Equal(peer))
 		}
 		Expect(from([]string{"10.1.0.0/16"}, "10.2.0.1:1", "198.51.100.1")).To(Equal("10.2.0.1"))
 	})
 
-	It("is the last address in the header that belongs to no trusted proxy", func() {
+	It("is the last address in the header that is not a trusted proxy", func() {
 		trusted := []string{"10.1.2.3/16", "2001:db8::1/32"}
 		Expect(from(trusted, "10.1.255.255:1", "198.51.100.1")).To(Equal("198.51.100.1"))
 		Expect(from(trusted, "10.1.0.1:1", "192.0.2.1, 198.51.100.1, 10.1.9.9")).To(Equal("198.51.100.1"))
@@ -165,7 +165,7 @@ var _ = Describe("The address of a caller", func() {
 	})
 })
 
-var _ = Describe("An operation whose transaction loses a race", func() {
+var _ = Describe("An operation with a conflicting transaction", func() {
 	busy := &domain.Error{Code: domain.Busy}
 	// run calls a handler that fails with err for the first calls, and counts the calls.
 	run := func(ctx context.Context, failures int, err error) (calls int, answer any, failed error) {
@@ -192,7 +192,7 @@ var _ = Describe("An operation whose transaction loses a race", func() {
 		}
 	})
 
-	It("is not retried after another error or if the caller has disconnected", func(ctx SpecContext) {
+	It("is not retried after other errors or if the caller has disconnected", func(ctx SpecContext) {
 		n, _, err := run(ctx, 1, domain.Missing("order"))
 		Expect(n).To(Equal(1))
 		Expect(err).To(MatchError(domain.Missing("order")))

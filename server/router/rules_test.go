@@ -89,7 +89,7 @@ var _ = Describe("The rules that the router enforces", func() {
 			}
 		})
 
-		It("refuse wrong requests with the texts that the "+surface+" document yields", func() {
+		It("refuse invalid requests with the messages derived from the "+surface+" document", func() {
 			prepared := func(read func(string) (*openapi3.T, error)) map[string]*operation {
 				GinkgoHelper()
 				doc, err := read(surface)

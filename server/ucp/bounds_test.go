@@ -8,7 +8,7 @@ import (
 	. "github.com/onsi/gomega"
 )
 
-var _ = It("The argument limits cover every list that a tool decodes", func() {
+var _ = It("The argument limits of tools cover every list that a tool decodes", func() {
 	lists := 0
 	var covered func(reflect.Type, any, string)
 	covered = func(of reflect.Type, bounds any, at string) {
@@ -33,7 +33,7 @@ var _ = It("The argument limits cover every list that a tool decodes", func() {
 	Expect(lists).To(BeNumerically(">=", 12))
 })
 
-var _ = It("The output schema of a tool names every field of its results and contains no references", func() {
+var _ = It("The output schema of each tool names every field of its results and contains no references", func() {
 	var named func(of reflect.Type, schema any, at string)
 	fields := 0
 	named = func(of reflect.Type, schema any, at string) {

@@ -15,7 +15,7 @@ import (
 )
 
 var _ = Describe("An assistant's call with an idempotency key", func() {
-	It("changes a cart once, however often the message arrives", func(ctx SpecContext) {
+	It("changes a cart once, no matter how often the message arrives", func(ctx SpecContext) {
 		world := apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} })
 		shop := world.Shop("buyers")
 		white := fmt.Sprintf("var_%d_%d", shop.ProductID, shop.White)

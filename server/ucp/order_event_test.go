@@ -199,7 +199,7 @@ var _ = Describe("The order of a platform's checkout", Ordered, ContinueOnFailur
 		Expect(h.Get("Webhook-Id")).To(And(Not(BeEmpty()), Equal(h.Get("Idempotency-Key"))))
 	}
 
-	It("is sent to the platform, signed and complete, after each change from placed to canceled", func(ctx SpecContext) {
+	It("is sent to the platform, signed and complete, after each change from its placement to its cancellation", func(ctx SpecContext) {
 		l := listening()
 		at.set("/whole", wants(l.URL+"/orders?key=of%20mine"))
 		begun := checkout("/whole", 2)
@@ -367,7 +367,7 @@ var _ = Describe("The order of a platform's checkout", Ordered, ContinueOnFailur
 		Expect(theirs.took()).To(HaveLen(1))
 	})
 
-	It("is never sent to a forbidden address, even if the address was allowed before", func(ctx SpecContext) {
+	It("is never sent to a forbidden address, including one that was allowed before", func(ctx SpecContext) {
 		l := listening()
 		for i, address := range []string{"http://169.254.169.254/latest", "https://10.0.0.1/orders", "https://[::ffff:10.0.0.1]/", "https://192.168.0.1:8443/", "http://platform.example/orders", "http://8.8.8.8/orders", l.URL + "/" + strings.Repeat("a", 2100), "ftp://127.0.0.1/orders", "file:///etc/passwd",
 			"https://me:secret@127.0.0.1/", "https://no-such-host.invalid/", "orders", "https://", strings.Replace(l.URL, "127.0.0.1", "user@127.0.0.1", 1), "https://" + strings.Repeat("a", 3000)} {
@@ -394,7 +394,7 @@ var _ = Describe("The order of a platform's checkout", Ordered, ContinueOnFailur
 		Expect(l.took()).To(BeEmpty())
 	})
 
-	It("shows its customer the checkout that it came from, if any", func(ctx SpecContext) {
+	It("shows its customer the checkout from which it was created, if any", func(ctx SpecContext) {
 		at.set("/naming", wants("https://no-such-host.invalid/"))
 		at.set("/other", wants("https://no-such-host.invalid/"))
 		account := shop.Storefront.Once().Post("/customer/user", object{"email": "own@example.com", "password": "seven slow kettles", "firstName": "Mia", "lastName": "Keller", "acceptTerms": true}).OK()

@@ -9,7 +9,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/partner"
 )
 
-var _ = It("A platform gets the names in an order in the buyer's language", func() {
+var _ = It("A platform gets product names in an order in the buyer's language", func() {
 	goods := int64(7)
 	line := func(name, local string) *ordering.OrderLine {
 		return &ordering.OrderLine{Name: name, LocalName: local, ProductID: &goods, VariantID: &goods, Quantity: 1}

@@ -94,7 +94,7 @@ var _ = Describe("A platform's profile", Ordered, ContinueOnFailure, func() {
 		return with(address).Once().Post(base("/carts"), object{"line_items": lines(white, 1)})
 	}
 
-	It("is fetched once within its cache lifetime, whatever the number of calls", func() {
+	It("is fetched once within its cache lifetime, regardless of the number of calls", func() {
 		at.set("/kept", func(w http.ResponseWriter, r *http.Request) {
 			w.Header().Set("Cache-Control", "public, max-age=120")
 			has(spoken, "cart")(w, r)
@@ -208,7 +208,7 @@ var _ = Describe("A platform's profile", Ordered, ContinueOnFailure, func() {
 		Expect(again.at("continue_url")).To(Equal(handed.at("continue_url")), "looking makes no other link")
 	})
 
-	It("is not fetched again soon after a failure, and limits the fetches that one address can cause", func() {
+	It("is not fetched again soon after a failure, and each address can cause only a limited number of fetches", func() {
 		at.set("/stale", has(spoken, "cart"))
 		cart(at.URL + "/stale").Is(http.StatusCreated)
 		at.set("/gone", says(http.StatusNotFound, ""))

@@ -10,7 +10,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/config"
 )
 
-var _ = It("An assistant learns SKU, categories and allowed quantities of a product from every catalog tool, and the cart accepts exactly these quantities", func(ctx SpecContext) {
+var _ = It("Every catalog tool shows the SKU, categories and allowed quantities of a product, and the cart accepts exactly these quantities", func(ctx SpecContext) {
 	shop := apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} }).Shop("crates")
 	shop.Admin.Once().Post("/admin/product", object{"name": "Crate of mugs", "shortDescription": "Six at a time.", "description": "<p>Stoneware.</p>", "productType": "PHYSICAL", "status": "ACTIVE", "taxClassId": shop.TaxClassID,
 		"tags": []any{"Gifts", "Kitchen"}, "minQuantity": 6, "quantityStep": 6, "maxQuantity": 18,

@@ -31,7 +31,7 @@ var _ = Describe("An assistant's checkout", Ordered, ContinueOnFailure, func() {
 		return nil
 	}
 
-	It("keeps one link for its buyer, however often the assistant hands it over", func(ctx SpecContext) {
+	It("keeps one link for its buyer, no matter how often the assistant hands it over", func(ctx SpecContext) {
 		p := connected(ctx, shop, "/mcp")
 		id := p.use(ctx, "create_checkout", object{"checkout": object{"line_items": lines(white, 1)}}).at("id")
 		first := p.use(ctx, "complete_checkout", object{"id": id})
@@ -57,7 +57,7 @@ var _ = Describe("An assistant's checkout", Ordered, ContinueOnFailure, func() {
 		Expect(two.at("id")).To(Equal(one.at("id")))
 	})
 
-	It("shows the tax for the place in its context, in every response", func(ctx SpecContext) {
+	It("shows the tax of the country in its context, in every response", func(ctx SpecContext) {
 		shop.Admin.Patch("/admin/product/tax-class", object{"taxClassId": shop.TaxClassID, "version": taxClass(shop).At("version"),
 			"rates": []any{object{"name": "USt.", "countryCode": "DE", "rate": "19"}, object{"name": "TVA", "countryCode": "FR", "rate": "20"}}}).OK()
 		p := connected(ctx, shop, "/mcp")
@@ -77,7 +77,7 @@ var _ = Describe("An assistant's checkout", Ordered, ContinueOnFailure, func() {
 		Expect(p.use(ctx, "create_cart", object{"cart": object{"line_items": lines(white, 1), "context": object{"address_country": "Narnia"}}}).codes()).To(ContainElement("context_ignored"))
 	})
 
-	It("stores the data that was sent, or reports what it did not store", func(ctx SpecContext) {
+	It("stores the sent data or reports the fields that it did not store", func(ctx SpecContext) {
 		p := connected(ctx, shop, "/mcp")
 		made := p.use(ctx, "create_checkout", object{"checkout": object{"line_items": lines(white, 1), "buyer": object{"email": "mia@example.com", "first_name": "Mia", "last_name": "Keller"}}})
 		Expect(made.codes()).To(ContainElement("buyer_not_kept"))
@@ -90,7 +90,7 @@ var _ = Describe("An assistant's checkout", Ordered, ContinueOnFailure, func() {
 		Expect(failed.at("line_items.0.quantity")).To(BeNumerically("==", 1))
 	})
 
-	It("belongs to one buyer, even if a model uses the same key for two buyers behind one address", func(ctx SpecContext) {
+	It("belongs to one buyer, even if a model uses the same key for two buyers at one address", func(ctx SpecContext) {
 		p := connected(ctx, shop, "/mcp")
 		make := func(key string) any {
 			r, err := p.try(ctx, "create_cart", object{"cart": object{"line_items": lines(white, 1)}, "meta": object{"idempotency-key": key}}, "")

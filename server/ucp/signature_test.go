@@ -108,7 +108,7 @@ var _ = Describe("Messages between a platform and a store", Ordered, ContinueOnF
 		Expect(anonymous.Header.Get("Signature")).NotTo(BeEmpty(), "who does not sign is answered, too")
 	})
 
-	It("are refused if the platform's signature is invalid, whatever the request is", func() {
+	It("are refused if the platform's signature is invalid, whatever the request", func() {
 		fields := func(name, value string) func(*http.Request) {
 			return func(r *http.Request) { r.Header.Set(name, value) }
 		}
@@ -190,7 +190,7 @@ var _ = Describe("Messages between a platform and a store", Ordered, ContinueOnF
 		}
 	})
 
-	It("have separate idempotency keys for a platform and for another caller that only names the platform", func() {
+	It("have separate idempotency keys for a platform and for a caller that only names the platform", func() {
 		body := object{"line_items": lines(fmt.Sprintf("var_%d_%d", shop.ProductID, shop.White), 1)}
 		secret := uuid.NewString()
 		// create creates a cart with the same key, from a network address. The parameter with is the key that signs the
@@ -254,7 +254,7 @@ var _ = Describe("Messages between a platform and a store", Ordered, ContinueOnF
 		Expect(made).To(HaveLen(2))
 	})
 
-	It("are refused by a store for which they were not signed", func() {
+	It("that were signed for another store are refused", func() {
 		const search = `{"query": "mug"}`
 		path := "/store/" + shop.StoreKey + "/ucp/v1/catalog/search"
 		header := http.Header{"Content-Type": {"application/json"}, "Ucp-Agent": {`profile="` + at.URL + `/agent"`}}

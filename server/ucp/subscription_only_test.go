@@ -8,7 +8,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/config"
 )
 
-var _ = It("An assistant finds no product that is sold by subscription only, because its cart supports no plans", func(ctx SpecContext) {
+var _ = It("An assistant finds no product that is sold only by subscription, because its cart supports no plans", func(ctx SpecContext) {
 	shop := apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} }).Shop("planned")
 	box := shop.Admin.Once().Post("/admin/product", object{"name": "Sub Box", "productType": "PHYSICAL", "status": "ACTIVE", "taxClassId": shop.TaxClassID, "isSubscribable": true, "subscriptionOnly": true,
 		"variants": []any{object{"sku": "BOX", "stockOnHand": 9, "prices": []any{object{"currencyCode": "EUR", "amount": "15.00"}}}}}).OK().ID("productId")

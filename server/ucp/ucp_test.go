@@ -277,7 +277,7 @@ var _ = Describe("A buyer's assistant", Ordered, ContinueOnFailure, func() {
 		})
 	}
 
-	It("gets product names in the buyer's regional language, otherwise in its parent language", func(ctx SpecContext) {
+	It("gets product names in the buyer's regional language, or else in its parent language", func(ctx SpecContext) {
 		shop.Admin.Once().Patch("/admin/store/settings", object{"languageCodes": []string{"en", "de", "de-AT"}}).OK()
 		shop.Admin.Once().Patch("/admin/product", object{"productId": shop.ProductID, "translations": []any{object{"languageCode": "de", "name": "Handfilter"}, object{"languageCode": "de-AT", "name": "Filterkanne"}}}).OK()
 		p := connected(ctx, shop, "/mcp")
@@ -292,7 +292,7 @@ var _ = Describe("A buyer's assistant", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("reaches a cart only by the cart's handle, in the cart's store, and for the handle's purpose", func(ctx SpecContext) {
+	It("can access a cart only with the cart's handle, in the cart's store, and for the handle's purpose", func(ctx SpecContext) {
 		p, neighbor := connected(ctx, shop, "/mcp"), connected(ctx, other, "/mcp")
 		id := fmt.Sprint(p.use(ctx, "create_cart", object{"cart": object{"line_items": lines(white, 1)}}).at("id"))
 		guest := shop.Guest(shop.White, 1)
@@ -322,7 +322,7 @@ var _ = Describe("A buyer's assistant", Ordered, ContinueOnFailure, func() {
 		neighbor.use(ctx, "create_cart", object{"cart": object{"line_items": lines(white, 1)}}).failed("not_found")
 	})
 
-	It("cancels a cart, which can then no longer be reached", func(ctx SpecContext) {
+	It("can cancel a cart, which then no longer exists for it", func(ctx SpecContext) {
 		p := connected(ctx, shop, "/ucp/mcp")
 		cart := p.use(ctx, "create_cart", object{"cart": object{"line_items": lines(white, 2)}})
 		Expect(p.use(ctx, "cancel_cart", object{"id": cart.at("id")}).at("line_items")).To(HaveLen(1), "as it was")
@@ -334,7 +334,7 @@ var _ = Describe("A buyer's assistant", Ordered, ContinueOnFailure, func() {
 		p.use(ctx, "complete_checkout", object{"id": checkout.at("id")}).failed("not_found")
 	})
 
-	It("creates one cart per key, and makes concurrent changes one after another", func(ctx SpecContext) {
+	It("creates one cart per key, and concurrent changes apply one after another", func(ctx SpecContext) {
 		p, q := connected(ctx, shop, "/ucp/mcp"), connected(ctx, shop, "/ucp/mcp")
 		carts := func() (n int) {
 			GinkgoHelper()
@@ -372,7 +372,7 @@ var _ = Describe("A buyer's assistant", Ordered, ContinueOnFailure, func() {
 		Expect(first.at("continue_url")).To(HavePrefix("http://store.example/checkout/buyers#c="))
 	})
 
-	It("names its platform over the protocol, and gets an error for an invalid request", func(ctx SpecContext) {
+	It("names its platform in the protocol, and gets an error for an invalid request", func(ctx SpecContext) {
 		strict, open := connected(ctx, shop, "/ucp/mcp"), connected(ctx, shop, "/mcp")
 		nobody := platform{strict.session, ""}
 		_, err := nobody.try(ctx, "search_catalog", object{"catalog": object{}}, "")
@@ -407,7 +407,7 @@ var _ = Describe("A buyer's assistant", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("gets the store's policies and the URL of each product", func(ctx SpecContext) {
+	It("gets the policies of the store and the URL of each product", func(ctx SpecContext) {
 		rules := []any{object{"type": "REFUND_POLICY", "title": "Returns\u202e", "html": "<p>Thirty days.</p>"}, object{"type": "LEGAL_NOTICE", "title": "Imprint", "url": "https://shop.example/imprint"}}
 		shop.Admin.Patch("/admin/store/settings", object{"policies": rules, "privacyUrl": "https://shop.example/privacy", "productUrlTemplate": "https://shop.example/p/{slug}"}).OK()
 		DeferCleanup(func() {
@@ -498,7 +498,7 @@ var _ = Describe("A buyer's assistant", Ordered, ContinueOnFailure, func() {
 		Expect(keyed.Header.Get("Cache-Control")).To(Equal("public, max-age=300"))
 	})
 
-	It("can do everything over REST, too", func(ctx SpecContext) {
+	It("can also do everything over REST", func(ctx SpecContext) {
 		c := world.Client().With("UCP-Agent", `profile="`+world.URL+`/ucp/agent.json"`)
 		base := "/store/" + shop.StoreKey + "/ucp/v1"
 		call := func(tool, method, path string, body any, status int) answer {
@@ -545,7 +545,7 @@ var _ = Describe("A buyer's assistant", Ordered, ContinueOnFailure, func() {
 		c.Bearer(account.Text("accessToken")).Get(strings.Replace(path, shop.StoreKey, other.StoreKey, 1)).Is(http.StatusUnauthorized)
 	})
 
-	It("uses up the request limit of its network address", func(ctx SpecContext) {
+	It("counts toward the request limit of its network address", func(ctx SpecContext) {
 		small := apitest.Start(ctx, func(c *config.Config) { c.Roles, c.RequestsPerMinute = []string{"api"}, 40 })
 		limited := small.Shop("limited")
 		c := limited.Storefront.From("203.0.113.9")

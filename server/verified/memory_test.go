@@ -27,7 +27,7 @@ func (m *memory) sum() (total, again int) {
 var _ = Describe("The memory for cached responses", func() {
 	const most = 1 << 20
 
-	It("stays within its limit, and counts its bytes exactly", func() {
+	It("never exceeds its limit, and counts its bytes exactly", func() {
 		m := newMemory(most)
 		for i := range 5000 {
 			m.put(answer(fmt.Sprint(i%700), 100+i%4000))
@@ -43,7 +43,7 @@ var _ = Describe("The memory for cached responses", func() {
 		}
 	})
 
-	It("keeps entries that were requested repeatedly, however many new entries are added", func() {
+	It("keeps entries that were requested repeatedly, regardless of the number of new entries", func() {
 		m := newMemory(most)
 		for i := range 20 {
 			e := answer(fmt.Sprint("asked for ", i), 10_000)
@@ -58,7 +58,7 @@ var _ = Describe("The memory for cached responses", func() {
 		}
 	})
 
-	It("stores no entry of an eighth of its size, and removes the entry with the same key", func() {
+	It("rejects entries of an eighth of its size or more, and removes the former entry of the same key", func() {
 		m := newMemory(most)
 		m.put(answer("small", 100))
 		m.put(answer("small", most/8))
@@ -66,7 +66,7 @@ var _ = Describe("The memory for cached responses", func() {
 		Expect(m.total).To(BeZero())
 	})
 
-	It("removes entries even if all of them were requested repeatedly", func() {
+	It("can also remove entries that were requested repeatedly", func() {
 		m := newMemory(most)
 		for i := range 300 {
 			e := answer(fmt.Sprint(i), 10_000)

@@ -145,7 +145,7 @@ var _ = Describe("The guides", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("contain verifiers that give the stated verdict for the published vectors, in every language", func() {
+	It("contain verifiers in every language that give the stated verdict for the published vectors", func() {
 		Expect(verdicts).To(HaveLen(4))
 		for file, verdict := range verdicts {
 			said, err := verdict()
