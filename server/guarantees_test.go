@@ -78,7 +78,7 @@ var guarantees = []guarantee{
 	held(27, "credentials that are none", api+"edge_test.go: refuses a credential"),
 	held(28, "a copy of the database", api+"guarantee_test.go: contains no usable token, pin or secret",
 		"store/domain/token_test.go: starts with its kind, and ends with a checksum that detects typing errors"),
-	held(29, "passwords of any characters and length", "store/domain/identity/password_test.go: is accepted if it is long, whatever its characters, and stays unchanged",
+	held(29, "passwords of any characters and length", "store/domain/identity/password_test.go: is accepted if it is long enough, whatever its characters, and is not altered",
 		"store/domain/identity/password_test.go: is rejected with too few characters or too many bytes"),
 	// The benchmark bench:hostile prints how long others wait meanwhile; no spec asserts it.
 	held(30, "many logins at once", "store/crowd_test.go: use half of the processors, but at most two, with",
@@ -132,7 +132,7 @@ var guarantees = []guarantee{
 		"server/admin/import_test.go: by POST /admin/customer/import reports each faulty row with its column, and skips these rows or rejects the file"),
 	held(52, "templates that read files, never end, or show what customers wrote as markup", "store/domain/liquid/attack_test.go: ends at low cost, even with",
 		"store/domain/liquid/attack_test.go: cannot reach Go code: values have no methods and no Go fields", "store/domain/liquid/escape_test.go: is escaped exactly once",
-		"store/domain/liquid/escape_test.go: is allowed only in texts and quoted attributes: the check covers"),
+		"store/domain/liquid/escape_test.go: is refused except in text and quoted attributes, for example in"),
 	held(53, "headers of a mail by a name", "store/domain/letter/mail_test.go: remove line breaks in names from their headers", "store/provider/mail/mail_test.go: fails permanently and sends nothing for a message with"),
 
 	held(54, "addresses that are not public", api+"fault_special_test.go: are refused for a new endpoint, and at connect time for an existing endpoint",

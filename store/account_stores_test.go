@@ -88,7 +88,7 @@ var _ = Describe("An account of several stores", func() {
 		Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE store_id = $1", evil.ID)).To(Equal(6), "the same work for each")
 	})
 
-	It("stays hidden from an administrator who adds a customer with the account's address", func(ctx SpecContext) {
+	It("is not revealed to an administrator who adds a customer with the same address", func(ctx SpecContext) {
 		verified(ctx)
 		known, err := add(ctx, mia)
 		Expect(err).NotTo(HaveOccurred())
@@ -165,7 +165,7 @@ var _ = Describe("An account of several stores", func() {
 		Expect(err).NotTo(HaveOccurred())
 	})
 
-	It("accepts a pin only in the store that mailed it, whatever strangers try in other stores", func(ctx SpecContext) {
+	It("accepts a pin only in the store that mailed it, even after wrong attempts in another store", func(ctx SpecContext) {
 		p.signUp(ctx, shop.ID, mia)
 		pin := p.pin(ctx, shop.ID, mia, letter.MailVerifyEmail)
 		for range customer.PinTries + 1 {

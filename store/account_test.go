@@ -228,7 +228,7 @@ var _ = Describe("A customer's", func() {
 				_, err := p.Settings.UpdateStoreSettings(ctx, admin, settings.SettingsPatch{TermsURL: ref(ref("https://one.example/terms"))}, domain.Expect{})
 				Expect(err).NotTo(HaveOccurred())
 			}),
-			Entry("any sign-up if the store requires an invitation", domain.Forbidden, func(*customer.SignUp) {}, func(ctx context.Context) {
+			Entry("a missing invitation in a store that requires one", domain.Forbidden, func(*customer.SignUp) {}, func(ctx context.Context) {
 				_, err := p.Customer.UpdateAccountType(ctx, admin, shop.Settings.DefaultAccountTypeID, customer.AccountTypePatch{SignUpMode: ref(customer.SignUpInvite)}, nil, domain.Expect{})
 				Expect(err).NotTo(HaveOccurred())
 			}),
@@ -561,7 +561,7 @@ var _ = Describe("A customer's", func() {
 		})
 	})
 
-	It("check of an address reports whether the address is available, and is limited in number", func(ctx SpecContext) {
+	It("address check reports whether an address is available, and is rate-limited", func(ctx SpecContext) {
 		p.signUp(ctx, shop.ID, mia)
 		Expect(p.Account.CheckEmailAvailable(ctx, visitor(shop.ID), strings.ToUpper(mia))).To(BeFalse())
 		Expect(p.Account.CheckEmailAvailable(ctx, visitor(shop.ID), "nobody@example.com")).To(BeTrue())

@@ -311,7 +311,7 @@ var _ = Describe("An invitation to administer", func() {
 		Expect(p.loginCustomer(ctx, one.ID, mia, miaPassword)).To(Succeed())
 	})
 
-	Describe("differs from the confirmation of an administrator's new address, which", func() {
+	Describe("is not involved when an administrator changes their address, which", func() {
 		ask := func(ctx context.Context, email string) error {
 			_, err := p.Identity.UpdateAdminUser(ctx, bob, identity.AdminUserUpdate{ID: bob.ID, Email: &email, CurrentPassword: otherPassword}, domain.Expect{})
 			return err
@@ -373,7 +373,7 @@ var _ = Describe("An invitation to administer", func() {
 		})
 	})
 
-	It("creates a user who gets a mail about every changed password and second factor, whoever made the change", func(ctx SpecContext) {
+	It("creates a user who is notified of every change to their password or second factor, whoever makes the change", func(ctx SpecContext) {
 		kinds := func(email string) (list []letter.MailKind) {
 			for _, m := range p.adminMails(ctx, email) {
 				list = append(list, m.Kind)

@@ -163,7 +163,7 @@ var _ = Describe("A store's commission service", func() {
 		Expect(provider.Version).To(Equal(int64(2)), "that is no change of the provider")
 	})
 
-	It("is not told of gift cards, also not by the reversal of a lost dispute", func(ctx SpecContext) {
+	It("receives no report of gift cards, not even when a lost dispute reverses the order", func(ctx SpecContext) {
 		t.connect(ctx)
 		o := t.buy(ctx, t.guest(), new("lena"))
 		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE order_lines SET product_type = 'GIFT_CARD' WHERE order_id = $1", o.ID)

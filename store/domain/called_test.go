@@ -8,7 +8,7 @@ import (
 )
 
 var _ = Describe("A call key", func() {
-	It("names a row by a random text, or by the id if the row is older than call keys", func() {
+	It("identifies a row by a random string, or by the id if the row is older than call keys", func() {
 		var one, other, old domain.Called
 		one.SetCallKey()
 		other.SetCallKey()

@@ -61,7 +61,7 @@ var _ = Describe("The state of an address", func() {
 		Expect(known).To(BeFalse())
 	},
 		Entry("the name of a city and of a county", "TW", "Hsinchu", "Hsinchu"),
-		Entry("no state", "US", " Narnia ", "Narnia"),
+		Entry("not a state", "US", " Narnia ", "Narnia"),
 		Entry("a state of another country", "US", "Ontario", "Ontario"),
 		Entry("in a country without a list", "DE", "BE", "BE"),
 		Entry("in an unknown country", "ZZ", "CA", "CA"),

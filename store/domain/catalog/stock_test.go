@@ -28,7 +28,7 @@ var _ = Describe("A stock row", func() {
 		Entry("no limit for untracked stock", catalog.Stock{Policy: catalog.Deny}, 0, true),
 	)
 
-	It("allows no sale of a deleted variant", func() {
+	It("cannot be sold for a deleted variant", func() {
 		s := catalog.Stock{Policy: catalog.Backorder, Withdrawn: true, OnHand: 5}
 		Expect(s.CanSell(1)).To(BeFalse())
 	})

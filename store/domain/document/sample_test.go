@@ -79,7 +79,7 @@ var _ = Describe("Sample data of a document", func() {
 		}
 	})
 
-	It("shows the prices by delivery of an item that pays for several, in each language", func() {
+	It("shows the price of each delivery for an item that prepays several, in each language", func() {
 		printed := func(language string, prices ...string) string {
 			inv := &ordering.Invoice{Type: ordering.PlainInvoice, Number: "RE-1", CurrencyCode: "EUR", Content: ordering.InvoiceContent{LanguageCode: language, Timezone: "UTC", PricesIncludeTax: true,
 				Rows: []ordering.InvoiceCharge{{Kind: ordering.LineCharge, Name: "Cup", Quantity: 1, UnitPrice: amount("20"), Net: amount("20")}}}}
@@ -162,7 +162,7 @@ var _ = Describe("Sample data of a document", func() {
 		Entry("in Spanish", "es", "Alemania", document.Invoice, document.PackingSlip, document.PickList),
 		Entry("in Italian", "it", "Germania", document.Invoice, document.PackingSlip, document.PickList),
 		Entry("in Arabic", "ar", "ألمانيا", document.Invoice, document.PackingSlip, document.PickList),
-		Entry("in English in a language whose words documents lack", "am", "Germany", document.Invoice, document.PackingSlip, document.PickList),
+		Entry("in English if documents have no words in the language", "am", "Germany", document.Invoice, document.PackingSlip, document.PickList),
 		Entry("in English on labels, for the carriers", "ar", "Germany", document.ShippingLabel),
 	)
 

@@ -72,7 +72,7 @@ var _ = Describe("An administrator", func() {
 		}
 	})
 
-	It("needs no second factor with a password of fifteen characters or more", func() {
+	It("does not need a second factor with a password of at least fifteen characters", func() {
 		u := ada()
 		for length, alone := range map[int]bool{14: false, 15: true} {
 			u.TOTPSecret = ""

@@ -56,7 +56,7 @@ var _ = Describe("Data in HTML", func() {
 		Expect(rendered("{{ x }}|{{ x | escape }}|{{ short | append: '<br>' }}{% capture y %}{{ short }}{% endcapture %}{{ y }}", data, liquid.Plain)).To(Equal(attack + "|" + attack + "|a<b<br>a<b"))
 	})
 
-	DescribeTable("is allowed only in texts and quoted attributes: the check covers", func(source string, fine bool) {
+	DescribeTable("is refused except in text and quoted attributes, for example in", func(source string, fine bool) {
 		_, err := rendered(source, data, liquid.HTML)
 		if fine {
 			Expect(err).NotTo(HaveOccurred())
@@ -75,7 +75,7 @@ var _ = Describe("Data in HTML", func() {
 		Entry("a tag that another object opens", "{{ '<' }}{{ x }}>", false),
 		Entry("a tag that contains a capture of data", "{% capture t %}<a{% endcapture %}{{ t }} {{ x }}>", false),
 		Entry("a tag with a capture of data", "{% capture t %}{{ x }}{% endcapture %}<a {{ t }}>", false),
-		Entry("a tag within a capture", "{% capture t %}<a {{ x }}>{% endcapture %}", false),
+		Entry("a tag inside a capture", "{% capture t %}<a {{ x }}>{% endcapture %}", false),
 		Entry("a tag that a filter opens", "{{ '<' | append: x }}", false),
 		Entry("a tag that a filter creates from data", "{{ words | replace: ' ', '<' }}", false),
 		Entry("a tag that join creates", "{{ list | join: '<' }}", false),

@@ -47,7 +47,7 @@ var _ = Describe("A secret in a template", func() {
 		Entry("a case tag", liquid.HTML, "{% case pin %}{% when '481920' %}{% endcase %}"),
 	)
 
-	It("has no members", func() {
+	It("has no fields", func() {
 		Expect(rendered("[{{ pin.size }}{{ pin[0] }}{{ pin.first }}{% for c in pin %}{{ c }}{% endfor %}]", data, liquid.HTML)).To(Equal("[]"))
 	})
 })

@@ -82,7 +82,7 @@ var _ = Describe("Dates of a file", func() {
 		Entry("a day that equals its month", "03-03-2026", moving.DateOrder(""), "2026-03-02T23:00:00Z", ""),
 		Entry("a time of day", "31/01/2026 9:05", moving.DateOrder(""), "2026-01-31T08:05:00Z", ""),
 		Entry("a day number of a spreadsheet", "46204", moving.DateOrder(""), "2026-06-30T22:00:00Z", ""),
-		Entry("a number that is no day (refused)", "7", moving.DateOrder(""), "", "not_a_date"),
+		Entry("a number that is not a day (refused)", "7", moving.DateOrder(""), "", "not_a_date"),
 		Entry("a day that does not exist (refused)", "30/02/2026", moving.DayFirst, "", "not_a_date"),
 		Entry("a month that does not exist (refused)", "31/13/2026", moving.DayFirst, "", "not_a_date"),
 		Entry("a word (refused)", "soon", moving.DayFirst, "", "not_a_date"),

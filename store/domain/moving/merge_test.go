@@ -57,7 +57,7 @@ var _ = Describe("A product in an imported file", func() {
 		Expect(cells["/variants/2/sku"].Text).To(Equal("A"))
 	})
 
-	It("changes the only stored variant whatever its SKU, and finds one of several by the SKU", func() {
+	It("updates the only stored variant whatever its SKU, and matches one of several variants by SKU", func() {
 		all, _ := products("Handle|Title|Variant SKU|Variant Price\nmug|Mug|NEW|5")
 		body, _ := all[0].Update(moving.Stored{ID: 1, Variants: []moving.StoredVariant{{ID: 31, SKU: "OLD"}}}, moving.References{SKUs: []string{"NEW"}})
 		Expect(body["variants"]).To(HaveLen(1))

@@ -22,7 +22,7 @@ var _ = Describe("a dispute", func() {
 		refuses(err, domain.InvalidStateTransition)
 	})
 
-	DescribeTable("follows its processor's report against a person's entry", func(typed, bank, again ordering.ChargebackStatus) {
+	DescribeTable("takes its processor's status over one that a person entered:", func(typed, bank, again ordering.ChargebackStatus) {
 		o := paidOrder()
 		report := func(status ordering.ChargebackStatus, byProvider bool) ([]domain.Event, error) {
 			_, events, err := o.Dispute(ordering.Chargeback{PaymentID: o.Payments[0].ID, Reference: "dp_1", Amount: eur("50.00"), Status: status, ByProvider: byProvider}, midday)
@@ -45,11 +45,11 @@ var _ = Describe("a dispute", func() {
 		Expect(report(typed, true)).To(HaveLen(2), "banks reverse their decisions")
 		Expect([]any{o.Chargebacks[0].Status, o.ChargebackCount}).To(Equal([]any{typed, 1}))
 	},
-		Entry("from lost to won", ordering.ChargebackLost, ordering.ChargebackWon, ordering.ChargebackAccepted),
-		Entry("from won to lost", ordering.ChargebackWon, ordering.ChargebackLost, ordering.ChargebackAccepted),
-		Entry("from accepted to won", ordering.ChargebackAccepted, ordering.ChargebackWon, ordering.ChargebackLost))
+		Entry("lost becomes won", ordering.ChargebackLost, ordering.ChargebackWon, ordering.ChargebackAccepted),
+		Entry("won becomes lost", ordering.ChargebackWon, ordering.ChargebackLost, ordering.ChargebackAccepted),
+		Entry("accepted becomes won", ordering.ChargebackAccepted, ordering.ChargebackWon, ordering.ChargebackLost))
 
-	It("can be settled by another payment of the buyer, which is not an overpayment", func() {
+	It("can be settled by another payment, which does not count as an overpayment", func() {
 		o := paidOrder()
 		dispute(o, "128.04", ordering.ChargebackLost)
 		Expect(o.PaymentStatus).To(Equal(ordering.PaymentChargeback))
@@ -130,7 +130,7 @@ var _ = Describe("a dispute", func() {
 		Expect(o.Status).To(Equal(ordering.OrderCompleted))
 	})
 
-	It("can be entered by a person up to the amount that is not disputed otherwise", func() {
+	It("can be entered by a person up to the amount that is not yet disputed", func() {
 		o := paidOrder()
 		report := func(reference, amount string, status ordering.ChargebackStatus) error {
 			whole, err := o.Reported(ordering.ChargebackReport{Reference: reference, Amount: some(amount), Status: &status})

@@ -43,7 +43,7 @@ var _ = Describe("an edit of a line with a refund", func() {
 		refuses(err, domain.InvalidValue, "/items")
 	})
 
-	It("includes in the weight only units that are still to be shipped", func() {
+	It("counts only units that are still to be shipped in the weight", func() {
 		o := cents(paidOrder())
 		fulfilled(o, ordering.ShipmentItem{LineItemID: 1, Quantity: 1})
 		refunded(o, give(ordering.OtherReason, 1, 1, nil))

@@ -37,7 +37,7 @@ var _ = Describe("a refund of units that a failed refund has released", func() {
 		Expect(o.Lines[1].Open()).To(Equal(1))
 	})
 
-	It("does not move units that a failed refund has moved, whatever the reason, quantity and shipments", func() {
+	It("does not move units again that a failed refund has moved, whatever the reason, quantity and shipments", func() {
 		for _, reason := range []ordering.RefundReason{ordering.ReturnSellable, ordering.ReturnNonSellable, ordering.DamagedGoods, ordering.Goodwill,
 			ordering.BillingError, ordering.DuplicateCharge, ordering.OtherReason} {
 			for shipped := range 4 {

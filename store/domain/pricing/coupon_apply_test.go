@@ -196,7 +196,7 @@ var _ = Describe("The conditions of a coupon", func() {
 		Expect(quote(b).Coupons[0].Refused).To(MatchError(ContainSubstring("has ended")))
 	})
 
-	It("name the first earlier coupon that cannot be combined with it", func() {
+	It("include the first earlier coupon that conflicts with this one", func() {
 		b := basket(goods(1, "5.00", 1))
 		b.Coupons = []*pricing.Coupon{percentOff(1, "10"), percentOff(2, "10"), percentOff(3, "10")}
 		b.Coupons[2].CombinesWith = nil
@@ -255,7 +255,7 @@ var _ = Describe("The discount of a coupon", func() {
 		Entry("a maximum below the possible number of rounds", pricing.CouponBuyX{BuyQuantity: 1, GetQuantity: 1, MaxApplications: new(1)}, "0.00", "3.00", "0.00"),
 		Entry("a maximum above the possible number of rounds", pricing.CouponBuyX{BuyQuantity: 1, GetQuantity: 1, MaxApplications: new(9)}, "0.00", "6.00", "4.00"))
 
-	It("is not given for excluded lines", func() {
+	It("does not apply to excluded lines", func() {
 		c := buying(pricing.CouponBuyX{BuyQuantity: 1, GetQuantity: 1})
 		c.ExcludedProductIDs = []int64{2}
 		Expect(discounts(basket(goods(1, "5.00", 2), goods(2, "3.00", 2)), c)).To(Equal([]string{"5.00", "0.00"}))
@@ -279,7 +279,7 @@ var _ = Describe("A new coupon", func() {
 		Expect(refusal(err).Fields[0].Pointer).To(Equal("/value"))
 	})
 
-	It("can change in a single field, if it still obeys all rules", func() {
+	It("can be changed in a single field if all rules are still met", func() {
 		c := buying(pricing.CouponBuyX{BuyQuantity: 1, GetQuantity: 1})
 		c.StartsOn = new(noon.Add(-time.Hour))
 		terms := pricing.CouponTerms{Known: catalog.NewReferences()}

@@ -55,7 +55,7 @@ var _ = Describe("Coupons", func() {
 		Expect(off(with(basket(goods(1, "10.00", 3), goods(2, "5.00", 1)), c))).To(Equal("9.00"))
 	})
 
-	It("can reduce shipping, without reducing the lines", func() {
+	It("can reduce only shipping and not the lines", func() {
 		c := percentOff(1, "1")
 		c.DiscountType, c.Value, c.AppliesTo = pricing.DiscountFreeShipping, nil, pricing.AppliesToShipping
 		b := basket(goods(1, "10.00", 1))

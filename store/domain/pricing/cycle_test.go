@@ -38,7 +38,7 @@ var _ = Describe("A subscription line", func() {
 		Expect(line(onPlan(goods(1, "9.99", 2), monthly(4, "15"), 1))).To(Equal([]string{"8.49", "9.99", "16.98"}))
 	})
 
-	It("has the price of each delivery that it pays for, and their sum as its price", func() {
+	It("lists the price of each delivery that it pays for, and costs their sum", func() {
 		plan := monthly(4, "50")
 		plan.Terms.PrepaidCycles, plan.Pricing.FirstCycles, plan.Pricing.ThenValue = 3, new(2), new(amount("10"))
 		prices := func(l pricing.BasketLine) []string {
@@ -85,7 +85,7 @@ var _ = Describe("A subscription line", func() {
 		}
 	})
 
-	It("is a sale for coupons that exclude sales only if its price is reduced", func() {
+	It("counts as a sale item for coupons only if its price is reduced", func() {
 		coupon := percentOff(1, "10")
 		coupon.ExcludeSaleItems = true
 		b := basket(onPlan(goods(1, "10.00", 1), monthly(4, "10"), 1))
@@ -308,7 +308,7 @@ var _ = Describe("The next charge of a plan in a basket", func() {
 		Expect(n.Lines[0].Cycle.Number).To(Equal(1))
 	})
 
-	It("follows after the prepaid deliveries, as long as cycles are left", func() {
+	It("comes after the prepaid deliveries if cycles are left", func() {
 		plan := monthly(4, "10")
 		plan.Terms.PrepaidCycles, plan.Terms.MaxCycles = 3, new(6)
 		b := basket(onPlan(goods(1, "10.00", 1), plan, 1))
@@ -328,7 +328,7 @@ var _ = Describe("The next charge of a plan in a basket", func() {
 })
 
 var _ = Describe("A coupon on a subscription", func() {
-	It("applies to as many charges as its terms say", func() {
+	It("applies to the number of charges in its terms", func() {
 		c := percentOff(1, "10")
 		Expect(*c.Cycles()).To(Equal(1))
 		c.AppliesToSubscriptions, c.SubscriptionCycleLimit = pricing.CouponFirstN, new(3)

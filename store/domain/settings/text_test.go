@@ -124,7 +124,7 @@ var _ = Describe("A setting that appears in pages, mails and headers", func() {
 		refused(change(settings.SettingsPatch{SupportEmail: new(new("help+shop@shop.example.com")), SupportPhone: new(new("+49 30 5550142")), LegalName: new(new(`O'Neill & "Söhne" <GmbH>`))}))
 	})
 
-	It("must be one line if it is a text, even if the setting is added later", func() {
+	It("must be one line if it is a string, even if the setting is added later", func() {
 		walked, free := 0, []string{}
 		for path, set := range textsOf(reflect.TypeFor[settings.SettingsPatch](), "") {
 			walked++

@@ -9,14 +9,14 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-var _ = Describe("A change of the store's calendar", func() {
+var _ = Describe("A change to the store's calendar", func() {
 	in := func(zone string, hour int) subscription.Calendar {
 		GinkgoHelper()
 		l, err := time.LoadLocation(zone)
 		Expect(err).NotTo(HaveOccurred())
 		return subscription.Calendar{Zone: l, Hour: hour}
 	}
-	DescribeTable("keeps the days of planned work, and moves the work to", func(fromZone string, fromHour int, toZone string, toHour int, at, want string) {
+	DescribeTable("keeps the days of due work, and moves its time to", func(fromZone string, fromHour int, toZone string, toHour int, at, want string) {
 		was, is := in(fromZone, fromHour), in(toZone, toHour)
 		parsed, err := time.Parse(time.RFC3339, at)
 		Expect(err).NotTo(HaveOccurred())
