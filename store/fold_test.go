@@ -356,7 +356,7 @@ var _ = Describe("Searches and indexes in the locale", func() {
 })
 
 var _ = Describe("The migration of search texts", func() {
-	It("folds the texts of all rows that an earlier program wrote, and marks none as changed", func(ctx SpecContext) {
+	It("folds the texts of all rows from an earlier release, and marks none as changed", func(ctx SpecContext) {
 		d := newOrderStore(ctx)
 		run := func(statement string, args ...any) {
 			GinkgoHelper()

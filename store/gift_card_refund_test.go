@@ -79,7 +79,7 @@ var _ = Describe("A bought gift card", func() {
 		t.follows(ctx)
 	}
 
-	It("loses the value that the payment service refunds, once", func(ctx SpecContext) {
+	It("loses the value that the payment service refunds, only once", func(ctx SpecContext) {
 		o, ids := buy(ctx, "pm_card_visa", 2)
 		byHand(ctx, o, "60.00")
 		for range 2 {
@@ -88,7 +88,7 @@ var _ = Describe("A bought gift card", func() {
 		}
 	})
 
-	It("loses only free value to a refund of the payment service, which is recorded", func(ctx SpecContext) {
+	It("loses only free value in a refund by the payment service, which is recorded", func(ctx SpecContext) {
 		o, ids := buy(ctx, "pm_card_visa", 1)
 		Expect(post(ctx, ids[0], "30.00", value.Hold, value.Capture)).To(Succeed())
 		Expect(post(ctx, ids[0], "9.00", value.Hold)).To(Succeed())

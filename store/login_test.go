@@ -430,7 +430,7 @@ var _ = Describe("Login", func() {
 			Expect(try(ctx, adminEmail, adminPassword, "")).To(Succeed())
 		})
 
-		It("stores no secret in readable form", func(ctx SpecContext) {
+		It("never stores a secret in readable form", func(ctx SpecContext) {
 			var row string
 			Expect(p.Data.SQL.QueryRowContext(ctx, "SELECT to_jsonb(admin_users)::text FROM admin_users").Scan(&row)).To(Succeed())
 			Expect(row).NotTo(ContainSubstring(secret))

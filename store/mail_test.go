@@ -134,7 +134,7 @@ var _ = Describe("The mail outbox", func() {
 		Expect(kept.Letter.WaitingMails(ctx, "", 5)).To(BeEmpty())
 	})
 
-	It("lists the waiting mails if one of them cannot be decrypted", func(ctx SpecContext) {
+	It("lists the waiting mails even if one of them cannot be decrypted", func(ctx SpecContext) {
 		kept := p.sending(mail.Kept{})
 		p.signUp(ctx, shop.ID, "late@example.com")
 		Expect(p.Data.SQL.ExecContext(ctx, "UPDATE mails SET content = 'v2.lost.AAAA' WHERE to_address = $1", mia)).NotTo(BeNil())
@@ -214,7 +214,7 @@ var _ = Describe("The mail outbox", func() {
 		Expect(office.mails()).To(And(HaveLen(2), HaveEach(ContainSubstring("Message-ID: <"+m.MessageID+">"))))
 	})
 
-	It("keeps a mail that it cannot decrypt and retries it, while it sends the others", func(ctx SpecContext) {
+	It("keeps and retries a mail that it cannot decrypt, and sends the others", func(ctx SpecContext) {
 		content := func() (sealed string) {
 			GinkgoHelper()
 			Expect(p.Data.SQL.QueryRowContext(ctx, "SELECT content FROM mails WHERE to_address = $1", mia).Scan(&sealed)).To(Succeed())

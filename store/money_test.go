@@ -182,7 +182,7 @@ var _ = Describe("The stock and coupons of an order", func() {
 		})
 	})
 
-	DescribeTable("rely on totals, so a constraint rejects totals", func(ctx SpecContext, statement string) {
+	DescribeTable("are computed from totals, and a constraint rejects totals", func(ctx SpecContext, statement string) {
 		d := newOrderStore(ctx)
 		d.order(ctx, "pm_card_visa", true)
 		_, err := d.Data.SQL.ExecContext(ctx, statement)

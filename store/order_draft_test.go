@@ -224,7 +224,7 @@ var _ = Describe("A draft", func() {
 		},
 			Entry("if it has no value", false), Entry("if its value has another type", true))
 
-		It("needs it in each part of a request that sends custom fields", func(ctx SpecContext) {
+		It("needs the field in each part of a request that contains custom fields", func(ctx SpecContext) {
 			o := draft(ctx)
 			require(ctx, "STRING")
 			_, err := update(ctx, o, ordering.OrderUpdate{OrderPatch: ordering.OrderPatch{CustomFields: &[]domain.CustomField{}}})

@@ -31,7 +31,7 @@ var _ = Describe("A product", func() {
 		return out
 	}
 
-	It("is read with the options, variants, prices and opening stock with which it was created", func(ctx SpecContext) {
+	It("is returned with the options, variants, prices and opening stock of its creation request", func(ctx SpecContext) {
 		active, ten := catalog.ProductActive, 10
 		five, weight, cost := new(int), domain.MustAmount("1.2"), domain.MustAmount("21.50")
 		*five = 5

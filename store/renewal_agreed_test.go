@@ -187,7 +187,7 @@ var _ = Describe("A customer with a restricted account", func() {
 		Expect([]any{after.Status, *after.CancelReason}).To(Equal([]any{subscription.Cancelled, subscription.ReasonDeactivated}))
 	})
 
-	It("cannot get a subscription replaced or reactivated if the account type allows none", func(ctx SpecContext) {
+	It("cannot get a subscription replaced or reactivated if the account type excludes subscriptions", func(ctx SpecContext) {
 		s, gone := t.subscribe(ctx, t.card(ctx, "pm_card_visa")), t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		_, err := t.Ordering.CancelSubscription(ctx, another(t.mia), gone.ID, subscription.CancelRequest{})
 		Expect(err).NotTo(HaveOccurred())

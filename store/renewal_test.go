@@ -216,7 +216,7 @@ var _ = Describe("A renewal", func() {
 		Expect(t.taken(ctx)).To(Equal("64.14, 64.14"))
 	})
 
-	DescribeTable("that the customer confirms redirects them", func(ctx SpecContext, columns, page string) {
+	DescribeTable("that the customer confirms redirects the customer", func(ctx SpecContext, columns, page string) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_authenticationRequired"))
 		t.until(ctx, *s.NextDate)
 		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE stores SET "+columns)

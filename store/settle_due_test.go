@@ -156,7 +156,7 @@ func (*unusable) Refund(context.Context, payment.Account, payment.RefundRequest)
 }
 
 var _ = Describe("A gateway that rejects all calls", func() {
-	It("leaves the release of an authorization due, but fails a refund", func(ctx SpecContext) {
+	It("keeps the release of an authorization pending, but fails a refund", func(ctx SpecContext) {
 		d := newOrderStore(ctx)
 		o, paid := d.order(ctx, "pm_card_visa", false), d.order(ctx, "pm_card_visa", true)
 		d.Service = d.with(&unusable{d.sandbox})

@@ -276,7 +276,7 @@ var _ = Describe("A store's domain", func() {
 		Expect(p.Settings.RecheckDomains(ctx)).To(Succeed())
 	})
 
-	It("gets no token of an account that other stores also use", func(ctx SpecContext) {
+	It("receives no token of an account that other stores also use", func(ctx SpecContext) {
 		name(ctx, one, "shop.example")
 		record(ctx, one)
 		Expect(verify(ctx, one)).To(Succeed())

@@ -58,7 +58,7 @@ var _ = Describe("Stored value", func() {
 		return []string{balance, held}
 	}
 
-	It("is held by one of 64 transactions that hold the whole balance at once", func(ctx SpecContext) {
+	It("is held by only one of 64 concurrent transactions that request the whole balance", func(ctx SpecContext) {
 		c := issued(ctx, "50.00")
 		credit := begin(ctx)
 		a, err := credit.LockStoreCredit(ctx, customer, "EUR")

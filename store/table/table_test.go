@@ -151,7 +151,7 @@ var _ = Describe("An imported table", func() {
 		Entry("an incomplete workbook", func() string { return workbook("")[:200] }),
 		Entry("a workbook whose row numbers decrease", func() string { return workbook(`<row r="2"><c><v>1</v></c></row><row r="1"><c><v>1</v></c></row>`) }),
 		Entry("a workbook with a cell outside of all columns", func() string { return workbook(`<row><c r="XFE1"><v>1</v></c></row>`) }),
-		Entry("a workbook that refers to a missing text", func() string { return workbook(`<row><c t="s"><v>4</v></c></row>`) }),
+		Entry("a workbook that refers to a missing string", func() string { return workbook(`<row><c t="s"><v>4</v></c></row>`) }),
 		Entry("a workbook whose sheet is incomplete", func() string { return workbook(`<row><c><v>1</v></c>`) }),
 		Entry("a CSV with 2,000,000 columns", func() string { return strings.Repeat(",", 2_000_000) }),
 		Entry("a workbook with 2,000,000 columns", func() string { return workbook("<row>" + strings.Repeat("<c><v>1</v></c>", 2_000_000) + "</row>") }),

@@ -228,7 +228,7 @@ var _ = Describe("Free shipping above a minimum subtotal", func() {
 		Expect(agree(basket(onPlan(goods(1, "10.00", 1), plan, 1)), freeFrom(3, "4.90", "9.00"))).To(Equal([]string{"3 0.00 0.00"}), "each delivery comes to 9.00")
 	})
 
-	It("adds the parts that several prepaid lines have in a delivery", func() {
+	It("counts all prepaid lines of a delivery together", func() {
 		plan := monthly(4, "0")
 		plan.Terms.PrepaidCycles = 3
 		var lines []pricing.BasketLine

@@ -50,7 +50,7 @@ var _ = Describe("Subscription lines", func() {
 		Entry("a removed line", subscription.ItemsRequest{Remove: []int64{377}}, "subscription.item_removed"),
 		Entry("several changes", subscription.ItemsRequest{Remove: []int64{377}, Add: add.Add}, "subscription.items_changed"),
 		Entry("a fixed price", subscription.ItemsRequest{Update: []subscription.ItemUpdate{{ItemID: 377, UnitPrice: new(new(domain.MustAmount("7.00")))}}}, "subscription.pricing_changed"),
-		Entry("no event without a change", quantity(2)),
+		Entry("an unchanged line (no event)", quantity(2)),
 	)
 
 	It("keep their id, price and accepted price if other lines change", func() {

@@ -47,7 +47,7 @@ var _ = Describe("A changed price", func() {
 		s.History = nil
 	}
 
-	It("is announced once if the price rises, and charged from its day on", func() {
+	It("is announced once if the price rises, and charged from the announced day", func() {
 		s := running()
 		Expect(reprice(s, costing("9.50"), "2026-11-20")).To(Equal("8.10 to 9.50 from 2026-12-20"))
 		Expect(unit(s)).To(Equal("8.10"), "of the renewal before it")
@@ -113,7 +113,7 @@ var _ = Describe("A changed price", func() {
 		Expect(most(s, "2027-06-14")).To(Equal([]string{"8.10"}))
 	})
 
-	It("is announced no higher than its latest value", func() {
+	It("is never announced higher than its latest value", func() {
 		s := running()
 		reprice(s, costing("12.00"), "2026-11-20")
 		Expect(reprice(s, costing("10.00"), "2026-11-25")).To(BeEmpty(), "the buyer knows of more")
@@ -189,7 +189,7 @@ var _ = Describe("A changed price", func() {
 		Entry("by a quantity that no longer reaches a lower price row", func(o *subscription.Offers, i *subscription.SubscriptionItem) {
 			i.UnitPrice, i.AcceptedPrice = domain.MustAmount("7.00"), domain.MustAmount("7.00") // the price for three
 		}, "7.00 to 8.10 from 2026-12-20"),
-		Entry("but not while an administrator's price is fixed", func(_ *subscription.Offers, i *subscription.SubscriptionItem) {
+		Entry("but not while an administrator has fixed the price", func(_ *subscription.Offers, i *subscription.SubscriptionItem) {
 			i.UnitPrice, i.AcceptedPrice, i.FixedPrice = domain.MustAmount("5.00"), domain.MustAmount("5.00"), new(domain.MustAmount("5.00"))
 		}, ""),
 		Entry("but not by a missing price in its currency", func(o *subscription.Offers, _ *subscription.SubscriptionItem) {

@@ -153,7 +153,7 @@ var _ = Describe("An endpoint", func() {
 			}
 		})
 
-		It("seals them, so that they can be opened only in their own row", func() {
+		It("encrypts them so that they can be decrypted only in their own row", func() {
 			ring, err := domain.NewKeyring(domain.NewKey("a"))
 			Expect(err).NotTo(HaveOccurred())
 			e := both()

@@ -98,7 +98,7 @@ var _ = Describe("A BTCPay Server account", func() {
 		Expect(g.Read(ctx, account(service, 2, "elsewhere"), payment.Notice{Subject: payment.SubjectPayment, Reference: waits.Reference})).To(BeEmpty())
 	})
 
-	It("subscribes to no webhook if its key may not create webhooks", func(ctx SpecContext) {
+	It("does not subscribe to webhooks if its key may not create them", func(ctx SpecContext) {
 		service.Permissions = []string{"btcpay.store.canmodifyinvoices"}
 		Expect(g.Subscribe(ctx, a, "http://store.example/")).To(Equal(payment.Secret("")))
 	})

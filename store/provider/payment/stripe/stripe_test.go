@@ -127,7 +127,7 @@ var _ = Describe("The Stripe gateway", func() {
 		}
 	})
 
-	It("has the abilities that the settings show to stores", func() {
+	It("has the features that the settings show to stores", func() {
 		told := (&settings.PaymentProvider{ProviderCode: stripe.Code}).Can()
 		can := g.Can(shop, payment.Card, "USD")
 		Expect(told).To(Equal(settings.PaymentAbilities{SavedMethods: can.Save, PartialCapture: can.PartialCapture, PartialRefund: can.PartialRefund, Void: can.Void, ThreeDS: can.ThreeDS}))

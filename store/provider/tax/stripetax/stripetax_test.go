@@ -266,7 +266,7 @@ var _ = Describe("The Stripe Tax client", func() {
 		}
 	})
 
-	It("makes a new calculation for an order if that of its quote has expired or belongs to another order", func(ctx SpecContext) {
+	It("makes a new calculation for an order if its quote's calculation has expired or belongs to another order", func(ctx SpecContext) {
 		d := open()
 		quoted, err := d.quote(ctx, question(tax.QuoteCharge{Amount: "100.00"}, tax.QuoteCharge{Amount: "10.00", Type: tax.Shipping}))
 		Expect(err).NotTo(HaveOccurred())
