@@ -59,8 +59,8 @@ var guarantees = []guarantee{
 	held(13, "which accounts exist, by logging in", api+"alike_test.go: get the same response", "store/alike_test.go: is the same for known and unknown addresses when"),
 	held(14, "which addresses are known, by anything else", api+"alike_test.go: get the same response", "store/alike_test.go: is the same for known and unknown addresses when",
 		"store/throttle_test.go: allow ten checks of e-mail addresses a minute and thirty an hour, sign-ups included"),
-	held(15, "many passwords on one account", "store/account_stores_test.go: is slowed down without locking the customer out of their account",
-		"store/account_stores_test.go: is slowed down without locking an administrator out"),
+	held(15, "many passwords on one account", "store/account_stores_test.go: is slowed down, but the customer is not locked out",
+		"store/account_stores_test.go: is slowed down, but the administrator is not locked out"),
 	held(16, "one password on many accounts", "store/login_test.go: throttles an IP address that tries one password on many accounts",
 		api+"limit_test.go: applies to the visitors of one store, but not to its staff or other stores"),
 	held(17, "all pins", "store/account_test.go: is verified only by the newest pin, within ten minutes and five attempts", "store/account_test.go: counts every concurrent guess of a pin as an attempt"),
@@ -106,7 +106,7 @@ var guarantees = []guarantee{
 		api+"input_test.go: is refused with a pointer to every fault, and changes nothing", api+"hostile_test.go: of every kind cost little in every operation, and get a short response"),
 	held(41, "a total that is not that of today", "store/checkout_test.go: a changed total, and returns the new total", "server/customer/checkout_test.go: returns the new total and charges nothing if the total has changed"),
 	held(42, "another currency before payment", api+"guarantee_test.go: does not change between pricing and payment, whatever else changes"),
-	held(43, "a subscription that is changed while it renews", "store/renewal_race_test.go: have the same result as one after the other, whenever the change happens"),
+	held(43, "a subscription that is changed while it renews", "store/renewal_race_test.go: have the same result as if they ran one after the other, whenever the change happens"),
 
 	held(44, "bodies that are not plain JSON", "server/router/json_test.go: rejects", api+"input_test.go: is refused with a pointer to every fault, and changes nothing"),
 	held(45, "text that is none", "server/router/json_test.go: rejects", api+"edge_test.go: reads every parameter of a query or refuses the request, on every page"),
@@ -162,7 +162,7 @@ var guarantees = []guarantee{
 		api+"outage_test.go: waits for a database that does not run yet, and finally fails with a reason",
 		"server/router/edge_test.go: shows only the request id after a panic", "server/agent/agent_test.go: ends its call with a plain error and logs the panic", api+"edge_test.go: reveals no implementation details in its responses to unknown paths"),
 	held(65, "the logs", api+"canary_test.go: are in no log line, and no log line contains a whole e-mail address"),
-	held(66, "who deleted themselves", "store/customer_test.go: is deactivated at once and erased later, with the account if no other customer uses it"),
+	held(66, "who deleted themselves", "store/customer_test.go: is deactivated at once and erased later, together with an account that no other customer uses"),
 }
 
 var _ = Describe("Each guarantee against attacks", func() {

@@ -375,7 +375,7 @@ var _ = Describe("A customer's", func() {
 			Expect(p.Account.VerifyEmail(ctx, visitor(shop.ID), mia, pin)).To(Succeed())
 		})
 
-		It("gets at most one pin a minute and five an hour, whether or not it is known", func(ctx SpecContext) {
+		It("gets at most one pin a minute and five an hour, whether or not it belongs to an account", func(ctx SpecContext) {
 			p.signUp(ctx, shop.ID, mia)
 			resend := func(email string) error { return p.Account.ResendVerifyEmailPin(ctx, visitor(shop.ID), email) }
 			for _, email := range []string{mia, "nobody@example.com"} {

@@ -94,7 +94,7 @@ var _ = Describe("Two authorizations of an order", func() {
 		Expect([]any{sum.Fixed(2), released, d.read(ctx, o.ID).PaymentStatus}).To(Equal([]any{"122.69", 1, ordering.PaymentPaid}), "all of the first one")
 	})
 
-	It("cannot be captured for more than the amount due, which the database rejects", func(ctx SpecContext) {
+	It("cannot be captured for more than the amount due: the database rejects it", func(ctx SpecContext) {
 		_, err := d.Data.SQL.ExecContext(ctx, "UPDATE payments SET capturing_amount = authorized_amount WHERE order_id = $1", o.ID)
 		Expect(err).To(MatchError(ContainSubstring("more is to be captured than is due")))
 	})

@@ -258,7 +258,7 @@ var _ = Describe("A store's commission service", func() {
 		Expect(t.status(ctx, last)).To(Equal(ordering.CommissionSynced))
 	})
 
-	It("can refuse an order, which fails the task with the reason until staff retry it", func(ctx SpecContext) {
+	It("can refuse an order, and the task then fails with the reason until staff retry it", func(ctx SpecContext) {
 		t.connect(ctx)
 		o := t.buy(ctx, t.guest(), nil)
 		t.service.Instead(func(w http.ResponseWriter, r *http.Request) {
@@ -442,7 +442,7 @@ var _ = Describe("A store's commission service", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM audit_logs WHERE to_jsonb(audit_logs)::text LIKE '%Mia K%' OR to_jsonb(audit_logs)::text LIKE '%Lena Brandt%'")).To(BeZero())
 	})
 
-	It("returns a login link for a customer, which the store does not log", func(ctx SpecContext) {
+	It("returns a login link for a customer, and the link is never logged", func(ctx SpecContext) {
 		mia := t.patron(ctx, "mia@example.com")
 		_, err := t.Partner.CommissionSSO(ctx, mia, nil)
 		Expect(err).To(refuse(domain.UnsupportedOperation))

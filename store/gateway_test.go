@@ -198,7 +198,7 @@ var _ = Describe("A gateway's response", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM orders WHERE placed_on IS NOT NULL")).To(Equal(1))
 	})
 
-	It("saves no card if it contains no card or the customer did not want to save it", func(ctx SpecContext) {
+	It("saves a card only if it contains one and the customer agreed", func(ctx SpecContext) {
 		t := newCheckoutStore(ctx)
 		_, mia := t.signUp(ctx, t.store.ID, "mia.keller@example.com")
 		good := t.good(ctx, "POUR-OVER", 40).Variants[0].ID

@@ -113,7 +113,7 @@ var _ = Describe("A bought gift card", func() {
 		Expect(t.entries(ctx, ids[0])).To(Equal([]string{"ISSUE 49.00 0.00", "CANCEL -49.00 0.00", "RESTORE 49.00 0.00"}))
 	})
 
-	It("is disabled by the payment service's report of a dispute, and enabled by its decision for the store", func(ctx SpecContext) {
+	It("is disabled when the payment service reports a dispute, and enabled again when the store wins", func(ctx SpecContext) {
 		o, ids := buy(ctx, "pm_card_createDispute", 1)
 		t.follows(ctx)
 		Expect(state(ctx, ids[0])).To(Equal("49.00 DISABLED"))

@@ -11,7 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-var _ = Describe("A product and a collection that contains the product", func() {
+var _ = Describe("A product and its collection", func() {
 	var s *stockedStore
 	var a, b *catalog.Product
 	var c *catalog.Collection

@@ -311,7 +311,7 @@ var _ = Describe("A draft", func() {
 		Expect(t.events(ctx)).To(BeEmpty())
 	})
 
-	It("cannot be placed if it is the rest of an order whose payment was declined", func(ctx SpecContext) {
+	It("cannot be placed if it is left over from an order whose payment was declined", func(ctx SpecContext) {
 		in.IsDraft, in.Payment = false, &ordering.PaymentChoice{Token: "pm_card_chargeDeclined"}
 		Expect(t.Ordering.CreateOrder(ctx, another(t.actor), in)).Error().To(refuse(domain.PaymentDeclined))
 		left := read(ctx, int64(t.count(ctx, "SELECT max(id) FROM orders")))

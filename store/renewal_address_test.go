@@ -15,7 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-var _ = Describe("A renewal with an address that the tax service does not know", func() {
+var _ = Describe("A renewal with an address unknown to the tax service", func() {
 	var t *renewalStore
 	var s *subscription.Subscription
 	address := func(ctx SpecContext, postalCode string) {
@@ -63,7 +63,7 @@ var _ = Describe("A renewal with an address that the tax service does not know",
 		Expect(t.kinds(ctx)).To(Equal("SUBSCRIPTION_ADDRESS_NEEDED ADMIN_RENEWAL_NOTICE"))
 	})
 
-	It("causes mails after an automatic attempt, but not after a request, which returns the problem", func(ctx SpecContext) {
+	It("causes mails after an automatic attempt, but not after a request, whose response shows the problem", func(ctx SpecContext) {
 		address(ctx, "10119")
 		failing := t.subscribe(ctx, t.card(ctx, "pm_card_chargeCustomerFail"))
 		t.until(ctx, *failing.NextDate)

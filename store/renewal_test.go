@@ -306,7 +306,7 @@ var _ = Describe("A renewal", func() {
 		Expect(*t.shown(ctx, s.ID).NextDate).To(Equal(s.AnchorDate.AddMonths(2)))
 	})
 
-	It("takes no stock that a cart has reserved, and continues once the stock is released", func(ctx SpecContext) {
+	It("does not take stock reserved in a cart, and continues once the stock is released", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		t.reserves(ctx, settings.ReserveAtCart)
 		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE stocks SET on_hand = reserved + 1 WHERE variant_id = $1", t.good.ID)

@@ -34,7 +34,7 @@ var _ = Describe("A call key", func() {
 		Expect(c).To(Equal(first))
 	})
 
-	It("is also available as a number above every id, or as the id of an older row", func() {
+	It("has a numeric form above every id, or equal to the id of an older row", func() {
 		var one, other, old domain.Called
 		one.SetCallKey()
 		other.SetCallKey()

@@ -12,7 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = Describe("A text entered by people", func() {
+var _ = Describe("An entered text", func() {
 	DescribeTable("equals the same text written", func(a, b string) {
 		Expect(domain.Fold(a)).To(Equal(domain.Fold(b)))
 		Expect(domain.SameText(a, b)).To(BeTrue())

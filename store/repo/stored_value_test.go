@@ -117,7 +117,7 @@ var _ = Describe("Stored value", func() {
 		Expect(sums(ctx, "store_credit_accounts", "store_credit_account_id", a.ID)).To(Equal([]string{"30.0000", "30.0000"}))
 	})
 
-	It("cannot be changed without its lock, below the held amount, or in the ledger", func(ctx SpecContext) {
+	It("cannot be changed without its lock, reduced below the held amount, or edited in the ledger", func(ctx SpecContext) {
 		c := issued(ctx, "50.00")
 		tx := begin(ctx)
 		defer tx.Rollback()

@@ -89,7 +89,7 @@ var _ = Describe("The derived name of a variant", func() {
 		Expect(namesOf(p)).To(Equal([]string{"S", "M"}))
 	})
 
-	It("is replaced once a request names the variant, and returns with an empty name", func() {
+	It("is replaced when a request sets a name, and returns when the name is cleared", func() {
 		p := shirt()
 		in := kept(p)
 		in[0].Name = to("Special")

@@ -189,7 +189,7 @@ var _ = Describe("The options of a product", func() {
 		Expect(err).To(HaveField("Fields", HaveEach(HaveField("Detail", ContainSubstring("a value that is removed")))))
 	})
 
-	It("change the product even if only a value without variants is added or removed", func() {
+	It("count as changed even if only a value without variants is added or removed", func() {
 		p := loaded()
 		sage := p.Options[0].Values[2]
 		edit, err := change(p, color(stored(111, 112)...))

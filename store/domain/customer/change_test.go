@@ -27,7 +27,7 @@ func code(err error) domain.Code {
 }
 
 var _ = Describe("A changed field", func() {
-	It("of a customer is reported once, with an event if the snapshot shows it", func() {
+	It("of a customer is reported once, with an event if the snapshot contains it", func() {
 		domaintest.EachMember(customer.CustomerPatch{
 			FirstName: new("Maria"), LastName: new("Kellermann"), PhoneNumber: new(new("030 5550142")), Company: new(new("Oak")), TaxNumber: new(new("DE1")), LanguageCode: new(new("de")),
 			AcceptsMarketing: new(true), CustomFields: &[]domain.CustomField{{Key: "a", Type: "STRING"}}, ReferrerCode: new(new("max")), Note: new(new("x")), Tags: &[]string{"vip"}, ExternalID: new(new("7")),

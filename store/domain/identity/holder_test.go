@@ -271,7 +271,7 @@ var _ = Describe("An app token", func() {
 })
 
 var _ = Describe("A store key", func() {
-	It("has a name, is limited to twenty per store, and is revoked once", func() {
+	It("has a name, is limited to twenty per store, and can be revoked once", func() {
 		key := domain.NewToken(domain.StoreKeyKind)
 		k, err := identity.NewStoreKey(key, " Web ", 19)
 		Expect(err).NotTo(HaveOccurred())

@@ -105,7 +105,7 @@ var _ = Describe("An e-mail template", func() {
 		Expect(err).To(And(HaveField("Fields", HaveLen(2))))
 	})
 
-	It("adds no header through its subject, and does not evaluate text from customers as Liquid", func() {
+	It("cannot add a header through its subject, and does not evaluate text from customers as Liquid", func() {
 		d := letter.MailOrderConfirmation.Sample()
 		d.Order.Lines[0].Name, d.Order.ShippingMethod = "A\r\nBcc: x@evil.example", `<img src=x>{{ store.name }}{% raw %}`
 		d.FirstName = "{{ code }}"

@@ -100,7 +100,7 @@ var _ = Describe("a dispute", func() {
 		Expect(events).To(BeEmpty(), "a dispute is no inquiry again")
 	})
 
-	It("blocks refunds and retries until it is decided, then allows the amount that the bank left", func() {
+	It("blocks refunds and retries until it is decided, and then limits them to the remaining amount", func() {
 		o := paidOrder()
 		failed := refunded(o, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: some("5.00")})
 		_, err := o.FailRefund(failed, "refund_failed", "", midday)

@@ -273,7 +273,7 @@ var _ = Describe("A row of a document", func() {
 			"INVOICE EDIT 10.00", "BOOK 1 × 10.00 = 10.00", "CREDIT_NOTE EDIT 10.00", "BOOK 1 × 10.00 = 10.00"),
 	)
 
-	It("is charged in the new country and credited in the old one if an edit sends the goods elsewhere at the same rate", func() {
+	It("is credited in the old country and charged in the new one if an edit moves the goods at the same rate", func() {
 		o := taxedOrder(taxedLine(1, "CUP", "19", "20.00", 2))
 		o.ShippingAddress = &domain.Address{CountryCode: "DE"}
 		pay(o, "44.90", "44.90")

@@ -54,7 +54,7 @@ var _ = Describe("The gift cards of an order", func() {
 		Entry("its units are refunded", func(o *ordering.Order) { o.Lines[0].RefundedQuantity = 2 }),
 		Entry("its units are canceled", func(o *ordering.Order) { o.Lines[0].CancelledQuantity = 2 }))
 
-	It("are due after a review without approval if other money pays the order, or the store wins the dispute", func() {
+	It("become due after an unapproved review if other money pays the order or the store wins the dispute", func() {
 		o := bought()
 		o.Payments[0].Review, o.Payments[0].RefundedAmount = ordering.ReviewClosed, eur("50.00")
 		pay(o, "50.00", "50.00")

@@ -14,7 +14,7 @@ import (
 )
 
 // A failed refund keeps its changes of units, so a new refund must not make these changes again.
-var _ = Describe("a refund of units that a failed refund has released", func() {
+var _ = Describe("a refund after a failed refund", func() {
 	failed := func(o *ordering.Order, req ordering.RefundRequest) *ordering.Refund {
 		r := refunded(o, req)
 		_, err := o.FailRefund(r, "refund_failed", "", midday)
@@ -37,7 +37,7 @@ var _ = Describe("a refund of units that a failed refund has released", func() {
 		Expect(o.Lines[1].Open()).To(Equal(1))
 	})
 
-	It("does not move units again that a failed refund has moved, whatever the reason, quantity and shipments", func() {
+	It("does not move the same units again, whatever the reason, quantity and shipments", func() {
 		for _, reason := range []ordering.RefundReason{ordering.ReturnSellable, ordering.ReturnNonSellable, ordering.DamagedGoods, ordering.Goodwill,
 			ordering.BillingError, ordering.DuplicateCharge, ordering.OtherReason} {
 			for shipped := range 4 {
@@ -74,7 +74,7 @@ var _ = Describe("a refund of units that a failed refund has released", func() {
 		}
 	})
 
-	It("releases other units if the failed refund is retried after a new refund took over its units", func() {
+	It("makes the failed refund release other units when that refund is retried", func() {
 		o := paidOrder()
 		first := failed(o, teas(1, ordering.OtherReason))
 		refunded(o, teas(1, ordering.OtherReason))
@@ -85,7 +85,7 @@ var _ = Describe("a refund of units that a failed refund has released", func() {
 		Expect(o.Lines[1].Open()).To(Equal(1))
 	})
 
-	It("cannot be retried if an edit has lowered the remaining net amount or tax below its amounts", func() {
+	It("cannot be a retry if an edit has lowered the remaining net amount or tax too far", func() {
 		for _, moved := range []string{"0.01", "-0.01"} {
 			o := paidOrder()
 			line := o.Lines[1]
@@ -97,7 +97,7 @@ var _ = Describe("a refund of units that a failed refund has released", func() {
 		}
 	})
 
-	It("releases other units if the failed refund succeeds after a new refund took over its units", func() {
+	It("makes the failed refund release other units when that refund succeeds late", func() {
 		o := paidOrder()
 		first := failed(o, teas(1, ordering.OtherReason))
 		refunded(o, teas(1, ordering.OtherReason))
@@ -119,7 +119,7 @@ var _ = Describe("a refund of units that a failed refund has released", func() {
 		Expect(o.Lines[1].ReturnedQuantity).To(Equal(1))
 	})
 
-	It("keeps the units that a canceled shipment returned in the meantime", func() {
+	It("releases the units that a canceled shipment returned in the meantime", func() {
 		o := paidOrder()
 		s := fulfilled(o, ordering.ShipmentItem{LineItemID: 2, Quantity: 1})
 		all := o.Lines[1].Quantity

@@ -141,7 +141,7 @@ var _ = Describe("an offline refund", func() {
 	})
 })
 
-var _ = Describe("a refund of a payment or line that its order does not have", func() {
+var _ = Describe("a refund whose payment or line is missing from its order", func() {
 	foreign := func(status ordering.RefundStatus) (*ordering.Order, *ordering.Refund) {
 		o := paidOrder()
 		r := refunded(o, give(ordering.OtherReason, 2, 1, nil))

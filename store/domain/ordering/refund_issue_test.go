@@ -146,7 +146,7 @@ var _ = Describe("an issued refund", func() {
 		Expect([]int{r.Lines[0].Released, r.Lines[0].Returned, r.Lines[0].Restocked}).To(Equal([]int{1, 1, 1}))
 	})
 
-	It("releases units without shipping that are still in stock, and restocks issued units only if a return says so", func() {
+	It("releases unissued units without shipping, and restocks issued ones only for a return", func() {
 		books := func() *ordering.Order {
 			o := paidOrder()
 			o.Lines[2].Quantity, o.Lines[2].CancelledQuantity, o.Lines[2].TrackInventory = 4, 1, true

@@ -54,7 +54,7 @@ var _ = Describe("a partly paid and partly refunded order", func() {
 	})
 })
 
-var _ = Describe("an order that was refunded before any shipment", func() {
+var _ = Describe("a refunded order without shipments", func() {
 	It("is not completed, and can be canceled", func() {
 		o := paidOrder()
 		refunded(o, ordering.RefundRequest{Reason: ordering.OtherReason})

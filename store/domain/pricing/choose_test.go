@@ -136,7 +136,7 @@ var _ = Describe("A coupon without an effect", func() {
 		Expect(quote(b).Coupons[0].Refused).To(HaveOccurred(), "it counts for the first order only")
 	})
 
-	It("is kept on a renewal that was agreed with it", func() {
+	It("is kept on a renewal that was agreed with the coupon", func() {
 		b := basket(onPlan(goods(1, "10.00", 1), monthly(4, "0"), 2))
 		b.Renewal, b.Coupons = true, []*pricing.Coupon{threeForTwo(1)}
 		q := quote(b)
@@ -152,7 +152,7 @@ var _ = Describe("A coupon without an effect", func() {
 })
 
 var _ = Describe("Coupons that cannot be combined", func() {
-	It("reduce the order only by the better coupon, regardless of who entered it and of priorities", func() {
+	It("reduce the order only by the better coupon, whatever the priorities and whoever entered it", func() {
 		b := basket(goods(1, "20.00", 1))
 		low := percentOff(1, "5")
 		low.Priority = 1
@@ -228,7 +228,7 @@ var _ = Describe("Coupons that cannot be combined", func() {
 		Expect(q.Coupons[1].Refused).To(MatchError(ContainSubstring("The coupon C2 cannot be combined with C1.")))
 	})
 
-	It("leave the lowest total of all combinations, even in random baskets", func() {
+	It("lead to the lowest total of all combinations, even in random baskets", func() {
 		r := rand.New(rand.NewSource(GinkgoRandomSeed()))
 		kinds := []pricing.DiscountKind{pricing.OrderDiscount, pricing.ProductDiscount, pricing.ShippingDiscount}
 		for range 1000 {

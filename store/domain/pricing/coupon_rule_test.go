@@ -164,7 +164,7 @@ var _ = Describe("A coupon's terms", func() {
 		}
 	})
 
-	It("can change after the store drops their currency, but other coupons cannot switch to it", func() {
+	It("can change after the store drops their currency, but no coupon can switch to it", func() {
 		c, err := pricing.NewCoupon(sample(), terms())
 		Expect(err).NotTo(HaveOccurred())
 		dropped := terms()

@@ -34,7 +34,7 @@ var _ = Describe("A subscription line", func() {
 		return []string{got.UnitPrice.Fixed(2), compare, got.LineTotal.Fixed(2)}
 	}
 
-	It("has the price that the plan's pricing computes from the one-time price, which is displayed with it", func() {
+	It("has a price that the plan's pricing computes from the one-time price, and shows both", func() {
 		Expect(line(onPlan(goods(1, "9.99", 2), monthly(4, "15"), 1))).To(Equal([]string{"8.49", "9.99", "16.98"}))
 	})
 
@@ -252,7 +252,7 @@ var _ = Describe("A renewal", func() {
 		Expect(quote(b).Lines[0].Availability).To(Equal(pricing.AvailableNoLonger))
 	})
 
-	It("keeps the discounts of coupons that expired or were for first orders, but not of coupons that no longer fit", func() {
+	It("keeps the discounts of expired and first-order coupons, but not of coupons that no longer apply", func() {
 		b := basket(onPlan(goods(1, "10.00", 1), monthly(4, "0"), 2))
 		b.Renewal = true
 		coupon := percentOff(1, "10")

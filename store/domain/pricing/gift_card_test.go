@@ -41,7 +41,7 @@ var _ = Describe("A line that buys gift cards", func() {
 		Expect(asks).To(BeFalse())
 	})
 
-	It("counts neither for a minimum order nor for the minimum of a coupon", func() {
+	It("counts toward neither a minimum order nor a coupon's minimum", func() {
 		b := basket(mug("10.00"), card(2, "50.00", 1))
 		b.Buyer.MinOrder, b.Buyer.MinOrderCurrency = new(amount("20")), "EUR"
 		Expect(codes(quote(b))).To(Equal([]pricing.ProblemCode{pricing.BelowMinOrder}))

@@ -154,7 +154,7 @@ var _ = Describe("A quote of a basket", func() {
 			Expect(totals(q)).To(Equal("42.02 -8.41 +0.00 +6.39 = 40.00"))
 		})
 
-		It("is free with a discount of 100 %, with exactly 0", func() {
+		It("is exactly 0 with a discount of 100 %", func() {
 			b := basket(goods(1, "19.99", 3, rate("19", "DE", true)), goods(2, "0.07", 7, rate("7", "DE", true)))
 			b.PricesIncludeTax, b.Coupons = true, []*pricing.Coupon{percentOff(1, "100")}
 			q := quote(b)

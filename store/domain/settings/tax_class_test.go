@@ -76,7 +76,7 @@ var _ = Describe("A tax class", func() {
 		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/rates/1", "/rates/2/postalCodePattern", "/rates/4"))
 	})
 
-	It("includes the tax in prices if the store's setting says so, unless the rate has a setting of its own", func() {
+	It("includes the tax in prices by the rate's own setting, or else by the store's", func() {
 		on, off := rate("DE", nil, nil, "19", "VAT"), rate("AT", nil, nil, "20", "VAT")
 		no := false
 		off.Included = &no

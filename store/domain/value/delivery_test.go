@@ -70,7 +70,7 @@ var _ = Describe("The delivery of a gift card", func() {
 		}
 	})
 
-	It("keeps its time when it is mailed late, and has the time of a resend", func() {
+	It("keeps its scheduled time when mailed late, but takes the time of a resend", func() {
 		c, late := scheduled(), friday.Add(time.Hour)
 		c.Mailed(7, late)
 		Expect([]any{*c.DeliverOn, *c.MailID, c.DeliveryStatus}).To(Equal([]any{friday, int64(7), value.Scheduled}))

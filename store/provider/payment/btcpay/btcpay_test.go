@@ -44,7 +44,7 @@ var _ = Describe("A BTCPay Server account", func() {
 		Expect(g.Owns(ctx, a, made.Reference)).To(BeFalse())
 	})
 
-	It("is checked, and the error names the credential that is wrong", func(ctx SpecContext) {
+	It("is checked, and the error names the wrong credential", func(ctx SpecContext) {
 		Expect(g.Check(ctx, a)).To(Succeed())
 		for credential, change := range map[string]func(payment.Account){
 			btcpay.APIKey:    func(a payment.Account) { a.Secrets[btcpay.APIKey] = "unheard" },

@@ -226,7 +226,7 @@ var _ = Describe("The Stripe gateway", func() {
 		Expect(save(shop, 7).Instrument).To(Equal(kept.Instrument))
 	})
 
-	It("checks the keys of an account, and names the key that is wrong", func(ctx SpecContext) {
+	It("checks the keys of an account, and names the wrong key", func(ctx SpecContext) {
 		Expect(g.Check(ctx, shop)).To(Succeed())
 		for credential, change := range map[string]payment.Account{
 			stripe.SecretKey:      {Secrets: map[string]payment.Secret{stripe.SecretKey: "sk_test_unheard_of", stripe.PublishableKey: stripetest.PublishableKey}},
