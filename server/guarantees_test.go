@@ -63,7 +63,7 @@ var guarantees = []guarantee{
 		"store/account_stores_test.go: is slowed down, but the administrator is not locked out"),
 	held(16, "one password on many accounts", "store/login_test.go: throttles an IP address that tries one password on many accounts",
 		api+"limit_test.go: applies to the visitors of one store, but not to its staff or other stores"),
-	held(17, "all pins", "store/account_test.go: is verified only by the newest pin, within ten minutes and five attempts", "store/account_test.go: counts every concurrent guess of a pin as an attempt"),
+	held(17, "all pins", "store/account_test.go: is verified only by the newest pin, within ten minutes and five attempts", "store/account_test.go: cannot be verified by concurrent guesses, which all count as attempts"),
 	held(18, "a pin of somebody else, or for something else", attack+"rejects another account's pin and a pin for another purpose, without using it up"),
 	held(19, "a reset token that is void", "store/account_test.go: cannot be set through a link that was voided"),
 	held(20, "a reset token twice at once", attack+"accepts a reset token once, even in concurrent requests, and then ends every login"),

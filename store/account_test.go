@@ -345,7 +345,7 @@ var _ = Describe("A customer's", func() {
 			Expect(verify(p.pin(ctx, shop.ID, mia, letter.MailVerifyEmail))).To(Succeed())
 		})
 
-		It("counts every concurrent guess of a pin as an attempt", func(ctx SpecContext) {
+		It("cannot be verified by concurrent guesses, which all count as attempts", func(ctx SpecContext) {
 			p.signUp(ctx, shop.ID, mia)
 			pin := p.pin(ctx, shop.ID, mia, letter.MailVerifyEmail)
 			var wg sync.WaitGroup

@@ -71,7 +71,7 @@ var _ = Describe("Administrators", func() {
 		Expect(kept()).To(BeEmpty())
 	})
 
-	It("start with only one administrator, even if several processes start at once", func(ctx SpecContext) {
+	It("include only one first administrator, even if several processes start at once", func(ctx SpecContext) {
 		data := storetest.Open(ctx)
 		made := make(chan bool, 8)
 		for i := range cap(made) {

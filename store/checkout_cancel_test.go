@@ -199,7 +199,7 @@ var _ = Describe("A cart in checkout", func() {
 			Expect(err).To(refuse(domain.InvalidStateTransition), "it was charged")
 		})
 
-		It("can be canceled only by the buyer", func(ctx SpecContext) {
+		It("can be canceled only by that buyer", func(ctx SpecContext) {
 			thief, cart := t.visitor(ctx, good, 1)
 			_, err := t.Ordering.CancelCheckout(ctx, another(thief), in.CartID)
 			Expect(err).To(refuse(domain.NotFound))

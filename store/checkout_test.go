@@ -420,7 +420,7 @@ var _ = Describe("Checkout", func() {
 			in.Shipping = ordering.AddressChoice{SavedID: &id}
 			refused(ctx, domain.NotFound)
 		})
-		It("a checkout without e-mail address, address, shipping method or payment", func(ctx SpecContext) {
+		It("a request without e-mail address, address, shipping method or payment", func(ctx SpecContext) {
 			whole := in
 			in.Email = ""
 			refused(ctx, domain.InvalidValue)

@@ -324,7 +324,7 @@ var _ = Describe("The dashboard", func() {
 		Expect(f.Products).To(HaveLen(0), "the lines of these orders name no products")
 	})
 
-	It("is counted once by concurrent processes", func(ctx SpecContext) {
+	It("is computed only once by concurrent processes", func(ctx SpecContext) {
 		for range 3 {
 			d.order(ctx, "pm_card_visa", true)
 		}

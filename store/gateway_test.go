@@ -180,7 +180,7 @@ var _ = Describe("A gateway's response", func() {
 		Expect(order.ExpiresOn).To(HaveValue(BeTemporally("==", until)))
 	})
 
-	It("that asks for consent stays valid if the gateway later does not know the payment", func(ctx SpecContext) {
+	It("that requires consent stays valid even if the gateway later does not know the payment", func(ctx SpecContext) {
 		t := newCheckoutStore(ctx)
 		gateway := &scripted{Sandbox: t.sandbox}
 		t.Service = newService(store.Options{DB: t.Data.Repo, Clock: t.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(gateway), PublicURL: "http://store.example"})

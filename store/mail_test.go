@@ -169,7 +169,7 @@ var _ = Describe("The mail outbox", func() {
 		)))
 	})
 
-	DescribeTable("does not send a mail that is erased while an earlier mail of its batch is sent",
+	DescribeTable("skips a mail if, while its batch is being sent,",
 		func(ctx SpecContext, erase string) {
 			p.signUp(ctx, shop.ID, "zoe@example.com")
 			office.accepts = func() {
@@ -181,8 +181,8 @@ var _ = Describe("The mail outbox", func() {
 			Expect(office.mails()).To(HaveExactElements(ContainSubstring(mia)))
 			Expect(only(ctx).Status).To(Equal(letter.MailSent))
 		},
-		Entry("because its row is deleted", "DELETE FROM mails"),
-		Entry("because it is withheld", "UPDATE mails SET status = 'WITHHELD', content = ''"),
+		Entry("its row is deleted", "DELETE FROM mails"),
+		Entry("the mail is withheld", "UPDATE mails SET status = 'WITHHELD', content = ''"),
 	)
 
 	It("retries a mail with the same message id if the server refused the mail temporarily", func(ctx SpecContext) {

@@ -45,7 +45,7 @@ var _ = Describe("A draft", func() {
 	}
 	card := &ordering.PaymentChoice{Token: "pm_card_visa"}
 
-	It("has a number and prices, but reserves no stock and causes no event", func(ctx SpecContext) {
+	It("has a number and prices, but does not reserve stock or cause events", func(ctx SpecContext) {
 		by := another(t.actor)
 		var numbers []int64
 		for range 2 { // repeats the request in the second round

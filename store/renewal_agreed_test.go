@@ -74,7 +74,7 @@ var _ = Describe("The agreed terms of a subscription", func() {
 		Expect(t.taken(ctx)).To(Equal("64.14, 192.42, 192.42"))
 	})
 
-	It("cause no delivery while the subscription has no lines", func(ctx SpecContext) {
+	It("do not cause deliveries while the subscription has no lines", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		Expect(update(ctx, t.actor, s.ID, subscription.UpdateRequest{Items: subscription.ItemsRequest{Remove: []int64{s.Items[0].ID}}})).To(Succeed())
 		t.forget(ctx)

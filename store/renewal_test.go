@@ -188,7 +188,7 @@ var _ = Describe("A renewal", func() {
 			To(Equal([]any{subscription.NotDunning, (*time.Time)(nil), s.AnchorDate.AddMonths(2), card}), "the schedule does not move")
 	})
 
-	It("that needs the customer reserves nothing, and is charged when they return", func(ctx SpecContext) {
+	It("that waits for the customer's action reserves nothing, and is charged when the customer returns", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_authenticationRequired"))
 		t.until(ctx, *s.NextDate)
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 WAITING_FOR_CUSTOMER"))

@@ -90,7 +90,7 @@ var _ = Describe("A host that resolves to another address after its check", func
 		return w, r, e, dns
 	}
 
-	DescribeTable("is blocked, with a reason that omits the address, if the address is", func(ctx SpecContext, to string) {
+	DescribeTable("is blocked, with a reason that omits the address, if the new address is", func(ctx SpecContext, to string) {
 		w, r, e, dns := rebound(ctx, to)
 		w.record(ctx, event(1, 1))
 		Eventually(func() int { return w.delivery(ctx, e).Attempts }).Should(Equal(1))

@@ -77,8 +77,8 @@ var _ = Describe("A country in a file", func() {
 		Entry("its own name", "Österreich", "AT"),
 		Entry("a withdrawn code (not found)", "SU", ""),
 		Entry("a code of a union (not found)", "EU", ""),
-		Entry("another text (not found)", "Atlantis", ""),
-		Entry("an empty text (not found)", "", ""),
+		Entry("any other string (not found)", "Atlantis", ""),
+		Entry("an empty string (not found)", "", ""),
 	)
 
 	DescribeTable("repairs a postal code only if a spreadsheet shortened it, for example", func(code, postal, want string) {

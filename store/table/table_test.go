@@ -110,7 +110,7 @@ var _ = Describe("An imported table", func() {
 		Expect(read("a,b\n\"x\"y,1\nz,2\n\x00,3\nlast,4\n")).To(Equal([]string{"1:a|b", "2:!", "3:z|2", "4:!", "5:last|4"}))
 	})
 
-	It("has the rows of the first sheet of an XLSX file: shared and rich texts, numbers, gaps and escaped characters", func() {
+	It("has the rows of the first sheet of an XLSX file: shared and rich text, numbers, gaps and escaped characters", func() {
 		file := workbook(`<?xml version="1.0" encoding="UTF-8"?><!-- a > b --><x:worksheet xmlns:x="y"><x:cols><x:col min="1"/></x:cols><x:sheetData>
 			<x:row r="1"><x:c r="A1" t="s"><x:v>1</x:v></x:c><x:c r="C1" t="inlineStr"><x:is><x:t xml:space="preserve"> a &lt;b&gt; &#x41;&amp;_x000D_ </x:t></x:is></x:c></x:row>
 			<x:row r="3" spans='1>3'><x:c r="B3"><x:v>4.9305550142E11</x:v></x:c><x:c t="b"><x:v>1</x:v></x:c><x:c t="str"><x:f>A1&amp;B1</x:f><x:v>made</x:v></x:c><x:c/><x:c t="s"><x:v>0</x:v></x:c></x:row>

@@ -256,7 +256,7 @@ var _ = Describe("The variants of a product", func() {
 		Expect(p.Variants).To(HaveLen(1))
 	})
 
-	It("are locked only for a removal or a change of their stock settings", func() {
+	It("are locked only for a removal or a change to their stock settings", func() {
 		p := loaded()
 		for in, held := range map[*catalog.ProductInput][2][]int64{
 			{}: {nil, nil},

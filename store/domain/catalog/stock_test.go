@@ -28,7 +28,7 @@ var _ = Describe("A stock row", func() {
 		Entry("no limit for untracked stock", catalog.Stock{Policy: catalog.Deny}, 0, true),
 	)
 
-	It("cannot be sold for a deleted variant", func() {
+	It("has nothing to sell if its variant is deleted", func() {
 		s := catalog.Stock{Policy: catalog.Backorder, Withdrawn: true, OnHand: 5}
 		Expect(s.CanSell(1)).To(BeFalse())
 	})

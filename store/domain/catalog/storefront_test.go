@@ -163,7 +163,7 @@ var _ = Describe("A product on the storefront", func() {
 			Expect(s.ForSale(nil, now)).To(BeFalse())
 		})
 
-		DescribeTable("turn a requested quantity into", func(wanted, smallest, step, largest int, stock *catalog.Stock, most int) {
+		DescribeTable("limit a requested quantity to", func(wanted, smallest, step, largest int, stock *catalog.Stock, most int) {
 			s := sellable()
 			s.Product.MinQuantity, s.Product.QuantityStep, s.Stock = smallest, step, stock
 			if largest > 0 {

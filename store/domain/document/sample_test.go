@@ -97,7 +97,7 @@ var _ = Describe("Sample data of a document", func() {
 		}
 	})
 
-	It("shows no prices on a document without prices", func() {
+	It("omits prices on documents that have none", func() {
 		for _, k := range []document.Kind{document.PackingSlip, document.ShippingLabel, document.PickList} {
 			for _, d := range []document.Data{document.SampleOf(k), real(k)} {
 				m, err := document.Source{BodyHTML: "{% for item in items %}{{ item.unitPrice }}{{ item.amount }}{{ item.taxRates }}{% if item.amount %}!{% endif %}{% endfor %}{% for t in taxes %}!{% endfor %}", Margins: document.Margins{Top: "0", Right: "0", Bottom: "0", Left: "0"}}.Fill(d)

@@ -163,7 +163,7 @@ var _ = Describe("An administrator", func() {
 		Expect(domain.CodeOf(u.PendingTOTP(until))).To(Equal(domain.CodeInvalid))
 	})
 
-	It("accepts each time step once, and rejects earlier steps afterwards", func() {
+	It("can use each time step of a second factor once, and no earlier step afterwards", func() {
 		u := &identity.AdminUser{TOTPLastStep: 100}
 		Expect(u.UseStep(100)).To(BeFalse())
 		Expect(u.UseStep(99)).To(BeFalse())

@@ -39,7 +39,7 @@ var _ = Describe("A template from another platform", func() {
 		Entry("a table without items", "{% tablerow i in empty_list %}{{ i }}{% endtablerow %}", "<tr class=\"row1\">\n</tr>\n"),
 		Entry("a loop that continues an earlier loop", "{% for i in (1..6) limit: 2 %}{{ i }}{% endfor %}-{% for i in (1..6) limit: 2 offset: continue %}{{ i }}{% endfor %}-{% for i in (1..6) offset: continue %}{{ i }}{% endfor %}-{% for j in (1..6) offset: continue %}{{ j }}{% endfor %}", "12-34-56-123456"),
 		Entry("the name of a loop", "{% for l in order.lines limit: 1 %}{{ forloop.name }}{% endfor %}", "l-order.lines"),
-		Entry("a loop over a text", "{% for t in name %}{{ t }}!{% endfor %}", "Ada!"),
+		Entry("a loop over a string", "{% for t in name %}{{ t }}!{% endfor %}", "Ada!"),
 		Entry("ranges between fractions", "{{ (1.4..3.9) | join: ',' }}", "1,2,3"),
 		Entry("blank blocks", "[{% if yes %} \n {% assign x = 1 %} {% if no %} {% endif %} {% endif %}{% for i in (1..3) %} {% endfor %}{% case n %} {% when 3 %} {% endcase %}{% unless no %} {% capture y %} {% endcapture %} {% endunless %}]", "[]"),
 		Entry("blocks that are not blank", "[{% if no %} {% else %} x {% endif %}]", "[ x ]"),

@@ -256,7 +256,7 @@ var _ = Describe("a cart's lines", func() {
 		}),
 	)
 
-	It("of the same variant must together fit its stock", func() {
+	It("of the same variant must fit its stock in total", func() {
 		c, s := sampleCart(), offered(1)
 		s.Stock.OnHand = 3
 		put(c, 102, 9)

@@ -92,7 +92,7 @@ var _ = Describe("a cart's contact data", func() {
 		Expect(placed(ordering.Cart{Notes: &note, CustomFields: fields}, ordering.Checkout{Note: note, CustomFields: fields})).To(BeZero(), "the cart's token had entered both")
 	})
 
-	It("of an order includes every secret string", func() {
+	It("includes every secret string of an order", func() {
 		never := []string{"Hold", "CancelNote", "InternalNote", "ReferrerName", "MarketingConsent"} // fields outside the Customer API
 		brand, four := "visa", "4242"
 		o := &ordering.Order{ContactLinkID: 7, Email: "canary", ShippingAddress: &domain.Address{}, BillingAddress: &domain.Address{}, CustomerNote: "canary", CustomFields: []domain.CustomField{{Key: "canary"}},

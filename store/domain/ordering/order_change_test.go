@@ -216,7 +216,7 @@ var _ = Describe("a shipment", func() {
 	})
 })
 
-var _ = Describe("one of several disputes", func() {
+var _ = Describe("each of several disputes", func() {
 	It("belongs to one payment, with a reference of its own and a positive amount", func() {
 		o := sampleOrder()
 		pay(o, "100.00", "100.00")

@@ -404,7 +404,7 @@ var _ = Describe("the cancellation of an order", func() {
 		refuses(err, domain.InvalidStateTransition)
 	})
 
-	DescribeTable("succeeds while the outcome of a payment is open, and keeps no money if the payment is then", func(answer ordering.Result, want ordering.PaymentStatus, refunds int, owesVoid bool, happens ...domain.EventType) {
+	DescribeTable("succeeds before a payment is decided, and returns any money if the payment is later", func(answer ordering.Result, want ordering.PaymentStatus, refunds int, owesVoid bool, happens ...domain.EventType) {
 		o, p := open(byCard())
 		o.Settle(midday)
 		c, err := o.Cancel(ordering.CancelRequest{Reason: ordering.CancelledByRequest}, domain.HalfUp, admin, midday)
@@ -421,8 +421,8 @@ var _ = Describe("the cancellation of an order", func() {
 			Expect([]any{o.Refunds[0].Amount.String(), o.Refunds[0].SettleOn != nil}).To(Equal([]any{p.CapturedAmount.String(), true}), "the sweep sends it")
 		}
 	},
-		Entry("captured later", ordering.Result{Outcome: ordering.OutcomeSucceeded, Captured: domain.MustAmount("128.04")}, ordering.PaymentRefunded, 1, false, domain.RefundIssued, domain.OrderPaymentStatusChanged),
-		Entry("authorized later", ordering.Result{Outcome: ordering.OutcomeSucceeded, Reference: "ch_9", Held: domain.MustAmount("128.04")}, ordering.PaymentVoided, 0, true, domain.OrderPaymentStatusChanged),
+		Entry("captured", ordering.Result{Outcome: ordering.OutcomeSucceeded, Captured: domain.MustAmount("128.04")}, ordering.PaymentRefunded, 1, false, domain.RefundIssued, domain.OrderPaymentStatusChanged),
+		Entry("authorized", ordering.Result{Outcome: ordering.OutcomeSucceeded, Reference: "ch_9", Held: domain.MustAmount("128.04")}, ordering.PaymentVoided, 0, true, domain.OrderPaymentStatusChanged),
 		Entry("declined", ordering.Refused(ordering.FailureSoft, "card_declined", "Declined."), ordering.PaymentVoided, 0, false, domain.OrderPaymentStatusChanged),
 		Entry("waiting for the customer", ordering.Result{Outcome: ordering.OutcomeActionRequired, Reference: "ch_9"}, ordering.PaymentVoided, 0, true, domain.OrderPaymentStatusChanged),
 		Entry("still open", ordering.Result{Outcome: ordering.OutcomePending, Reference: "ch_9"}, ordering.PaymentPending, 0, false))
@@ -494,7 +494,7 @@ var _ = Describe("the cancellation of an order", func() {
 		Expect(o.Actions(false, false)).To(ContainElements(ordering.CanVoid, ordering.CanCancel))
 	})
 
-	It("of a draft does not fire an event", func() {
+	It("does not fire an event for a draft", func() {
 		o := sampleOrder()
 		o.Status, o.PlacedOn = ordering.OrderDraft, nil
 		c, err := o.Cancel(ordering.CancelRequest{}, domain.HalfUp, admin, midday)

@@ -247,7 +247,7 @@ var _ = Describe("The discount of a coupon", func() {
 		Entry("one product, both to buy and to discount", pricing.CouponBuyX{BuyQuantity: 1, GetQuantity: 1, BuyProductIDs: []int64{1}}, "5.00", "0.00", "0.00"),
 		Entry("one collection, both to buy and to discount", pricing.CouponBuyX{BuyQuantity: 1, GetQuantity: 1, BuyCollectionIDs: []int64{30}}, "0.00", "0.00", "4.00"),
 		Entry("a product and a collection to buy", pricing.CouponBuyX{BuyQuantity: 2, GetQuantity: 2, BuyProductIDs: []int64{1}, BuyCollectionIDs: []int64{30}}, "0.00", "0.00", "8.00"),
-		Entry("a product to discount that is dearer than the product to buy", pricing.CouponBuyX{BuyQuantity: 1, GetQuantity: 1, BuyProductIDs: []int64{2}, GetProductIDs: []int64{1}}, "10.00", "0.00", "0.00"),
+		Entry("a product to discount that is more expensive than the product to buy", pricing.CouponBuyX{BuyQuantity: 1, GetQuantity: 1, BuyProductIDs: []int64{2}, GetProductIDs: []int64{1}}, "10.00", "0.00", "0.00"),
 		Entry("a product and a collection to discount", pricing.CouponBuyX{BuyQuantity: 1, GetQuantity: 1, BuyProductIDs: []int64{2}, GetProductIDs: []int64{1}, GetCollectionIDs: []int64{30}}, "0.00", "0.00", "8.00"),
 		Entry("a product to discount for bought units of any product", pricing.CouponBuyX{BuyQuantity: 3, GetQuantity: 1, GetProductIDs: []int64{2}}, "0.00", "3.00", "0.00"),
 		Entry("too many units for a second round", pricing.CouponBuyX{BuyQuantity: 2, GetQuantity: 2}, "0.00", "6.00", "0.00"),

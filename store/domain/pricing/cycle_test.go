@@ -214,7 +214,7 @@ var _ = Describe("Prepaid deliveries", func() {
 		Expect(more).To(BeFalse())
 	})
 
-	It("each have the fixed price of a coupon", func() {
+	It("each cost the fixed price of a coupon", func() {
 		coupon := percentOff(1, "5")
 		coupon.DiscountType, coupon.CurrencyCode = pricing.DiscountFixedPrice, new(domain.Currency("EUR"))
 		b := basket(onPlan(goods(1, "10.00", 1), prepaid(3), 1))

@@ -221,7 +221,7 @@ var _ = Describe("A store's settings", func() {
 		Entry("refused with currencies that omit the currency of a price", []string{"/currencyCodes"}, func(_ *settings.Store, p *settings.SettingsPatch, f *settings.SettingsFacts) {
 			p.CurrencyCodes, f.PricedCurrencies = &[]domain.Currency{"EUR"}, []domain.Currency{"JPY"}
 		}),
-		Entry("accepted with the prices' currency kept", nil, func(_ *settings.Store, p *settings.SettingsPatch, f *settings.SettingsFacts) {
+		Entry("accepted if they keep the currency of the prices", nil, func(_ *settings.Store, p *settings.SettingsPatch, f *settings.SettingsFacts) {
 			p.CurrencyCodes, f.PricedCurrencies = &[]domain.Currency{"EUR"}, []domain.Currency{"EUR"}
 		}),
 		Entry("refused with currencies that omit the currency of a subscription", []string{"/currencyCodes"}, func(_ *settings.Store, p *settings.SettingsPatch, f *settings.SettingsFacts) {
@@ -288,7 +288,7 @@ var _ = Describe("A store's settings", func() {
 			p.WebhookAPIVersion = new("1999-01-01")
 		}))
 
-	It("of a new store have the documented defaults", func() {
+	It("have the documented defaults at first", func() {
 		s, err := settings.NewStore(" Juniper ", "juniper", "shop.example.com", "Europe/Berlin", "EUR", "de", true)
 		Expect(err).NotTo(HaveOccurred())
 		set := s.Settings

@@ -142,7 +142,7 @@ var _ = Describe("A setting that appears in pages, mails and headers", func() {
 		Expect(walked).To(BeNumerically(">=", 30), "or the walk finds nothing")
 	})
 
-	It("is not checked by a change of other settings", func() {
+	It("is not checked when other settings change", func() {
 		s := sampleStore()
 		s.Settings.TermsURL, s.Settings.Analytics, s.Settings.LegalName = &hostile[0], map[string]*string{"metaPixelId": &hostile[0]}, "x\ny"
 		_, err := s.Change(settings.SettingsPatch{RenewalHour: new(7)}, settings.SettingsFacts{})

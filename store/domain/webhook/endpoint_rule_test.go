@@ -61,7 +61,7 @@ var _ = Describe("An endpoint", func() {
 		Expect([]any{e.IsActive, *e.DisabledReason, *e.DeletedOn}).To(Equal([]any{false, webhook.DisabledManually, now}))
 	})
 
-	DescribeTable("checks headers, and they are", func(headers []webhook.CustomHeaderInput, pointers ...string) {
+	DescribeTable("checks headers, which are", func(headers []webhook.CustomHeaderInput, pointers ...string) {
 		e := made(webhook.WebhookEndpointChange{CustomHeaders: &[]webhook.CustomHeaderInput{{Name: "X-Stored", Value: new("old")}}})
 		_, err := e.Change(webhook.WebhookEndpointChange{CustomHeaders: &headers}, true, now)
 		if len(pointers) == 0 {

@@ -49,7 +49,7 @@ var _ = Describe("The Stripe gateway", func() {
 	},
 		Entry("a card", "pm_card_visa", payment.Card, "visa", "4242", payment.Succeeded),
 		Entry("a wallet", "pm_card_applePay", payment.DigitalWallet, "visa", "4242", payment.Succeeded),
-		Entry("a debit", "pm_usBankAccount_success", payment.Bank, "", "6789", payment.Pending),
+		Entry("a bank debit", "pm_usBankAccount_success", payment.Bank, "", "6789", payment.Pending),
 		Entry("a method that redirects to a bank", "pm_ideal", payment.Bank, "", "", payment.ActionRequired),
 		Entry("a confirmation token", "ctoken_pm_card_visa", payment.Card, "visa", "4242", payment.Succeeded))
 
