@@ -229,7 +229,7 @@ var _ = Describe("Administrators of one store", func() {
 		Expect(p.Identity.DeleteAppToken(ctx, bob, token.ID)).To(refuse(domain.Forbidden))
 	})
 
-	It("can take only their own store's permissions from a user of several stores", func(ctx SpecContext) {
+	It("can remove only their own store's permissions from a user of several stores", func(ctx SpecContext) {
 		staff := scope(ctx, "Staff", []int64{one.ID}, "user:write", "user:read", "order:read")
 		look := scope(ctx, "Look", []int64{one.ID}, "order:read")
 		there := scope(ctx, "There", []int64{two.ID}, "order:refund")

@@ -112,7 +112,7 @@ var _ = Describe("Two authorizations of an order", func() {
 	})
 })
 
-var _ = Describe("An order that was canceled while its bank debit was pending", func() {
+var _ = Describe("An order canceled during a pending bank debit", func() {
 	DescribeTable("remains canceled,", func(ctx SpecContext, token string, status ordering.PaymentStatus, refunds int) {
 		t := newCheckoutStore(ctx)
 		variant := t.good(ctx, "POUR-OVER", 40).Variants[0].ID

@@ -14,7 +14,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/value"
 )
 
-var _ = Describe("The store credit of a customer who leaves", func() {
+var _ = Describe("The store credit of a departing customer", func() {
 	var p *platform
 	var shop *settings.Store
 	var admin, actor domain.Actor

@@ -41,7 +41,7 @@ var _ = Describe("A customer", func() {
 	}
 	const jonas = "jonas.brandt@example.com"
 
-	Describe("whom an administrator adds", func() {
+	Describe("added by an administrator", func() {
 		It("has no account until they claim one through a mailed link", func(ctx SpecContext) {
 			c, err := add(ctx, customer.CustomerCreate{Email: "Jonas.Brandt@example.com", SendWelcomeEmail: true, Address: &home,
 				Profile: customer.CustomerPatch{FirstName: ref("Jonas"), LastName: ref("Brandt"), ExternalID: ref(ref("CRM-1")), Tags: &[]string{"vip"}}})

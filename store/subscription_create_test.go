@@ -11,7 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-var _ = Describe("A subscription that staff create", func() {
+var _ = Describe("A subscription created by staff", func() {
 	var t *planStore
 	var in subscription.SubscriptionCreate
 	BeforeEach(func(ctx SpecContext) {

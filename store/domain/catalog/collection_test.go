@@ -37,7 +37,7 @@ var _ = Describe("A collection", func() {
 		Expect(c.SortOrder).To(Equal(catalog.OrderManual))
 	})
 
-	It("cannot get itself or a collection below it as its parent", func() {
+	It("cannot have itself or one of its descendants as its parent", func() {
 		one, two, three := row(1, nil, 0), row(2, id(1), 0), row(3, id(2), 0)
 		for _, parent := range []int64{1, 2, 3} {
 			below := id(parent)

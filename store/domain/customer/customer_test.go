@@ -322,7 +322,7 @@ var _ = Describe("The rules for account types", func() {
 	})
 })
 
-var _ = Describe("A request that sends a mail or reveals whether an address is known", func() {
+var _ = Describe("A request that sends a mail or confirms an address", func() {
 	type limit struct {
 		burst         int
 		every, within time.Duration

@@ -67,7 +67,7 @@ var _ = Describe("A product in an imported file", func() {
 		Expect(body["variants"].([]any)[1]).To(HaveKeyWithValue("variantId", int64(32)))
 	})
 
-	It("gets its SKU with the first free number if another variant has the SKU", func() {
+	It("gets its SKU with the first free number appended if another variant has that SKU", func() {
 		taken := map[string]bool{"A": true, "A-2": true}
 		Expect(moving.NextSKU("A", func(s string) bool { return taken[s] })).To(Equal("A-3"))
 		Expect(moving.NextSKU("B", func(s string) bool { return taken[s] })).To(Equal("B"))

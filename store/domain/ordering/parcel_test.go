@@ -28,7 +28,7 @@ func report(o *ordering.Order, s *ordering.Shipment, status ordering.ShipmentSta
 	return o.UpdateShipment(s, p, midday.AddDate(0, 0, 9))
 }
 
-var _ = Describe("A shipment that waits for its carrier", func() {
+var _ = Describe("A shipment awaiting its carrier", func() {
 	It("counts as shipped only when it leaves", func() {
 		for _, status := range []ordering.ShipmentStatus{ordering.ShipmentPending, ordering.ShipmentLabelCreated} {
 			o := paidOrder()
@@ -292,7 +292,7 @@ var _ = Describe("A carrier's scan", func() {
 	})
 })
 
-var _ = Describe("A shipment that came back to the sender", func() {
+var _ = Describe("A shipment returned to the sender", func() {
 	It("can be canceled, and its units can then be shipped again or refunded", func() {
 		for _, force := range []bool{false, true} {
 			o := paidOrder()

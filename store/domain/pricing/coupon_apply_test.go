@@ -190,13 +190,13 @@ var _ = Describe("The conditions of a coupon", func() {
 			c.UsageLimitPerCustomer, b.Buyer.CouponUses = new(1), map[int64]int{1: 1}
 		}, domain.CouponExhausted, domain.CouponUsedByBuyer, true, domain.Currency(""), nil, nil, nil, nil))
 
-	It("distinguish a coupon that has ended from a coupon that is not running now", func() {
+	It("name the end as the reason if a coupon has ended", func() {
 		c, b := percentOff(1, "10"), basket(goods(1, "5.00", 1))
 		c.EndsOn, b.Coupons = &noon, []*pricing.Coupon{c}
 		Expect(quote(b).Coupons[0].Refused).To(MatchError(ContainSubstring("has ended")))
 	})
 
-	It("include the first earlier coupon that conflicts with this one", func() {
+	It("name the first conflicting earlier coupon as the reason", func() {
 		b := basket(goods(1, "5.00", 1))
 		b.Coupons = []*pricing.Coupon{percentOff(1, "10"), percentOff(2, "10"), percentOff(3, "10")}
 		b.Coupons[2].CombinesWith = nil

@@ -112,7 +112,7 @@ var _ = Describe("A subscription line", func() {
 		Expect(codes(quote(b))).To(Equal([]pricing.ProblemCode{pricing.BelowMinOrder}))
 	})
 
-	It("is charged at most the agreed price, and less if the price has fallen", func() {
+	It("costs at most the agreed price, and less if the price has fallen", func() {
 		l := onPlan(goods(1, "10.00", 1), monthly(4, "10"), 5)
 		l.Cycle.AtMost = new(amount("8.50"))
 		Expect(line(l)[0]).To(Equal("8.50"))

@@ -8,7 +8,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
 )
 
-var _ = Describe("A line that buys gift cards", func() {
+var _ = Describe("A line of gift cards", func() {
 	card := func(id int64, price string, quantity int) pricing.BasketLine {
 		l := goods(id, price, quantity, rate("19", "DE", true))
 		product := *l.Sellable.Product

@@ -326,7 +326,7 @@ var _ = Describe("A quote of a basket", func() {
 		})
 	})
 
-	It("ships for free if the discounted subtotal reaches the method's limit", func() {
+	It("has free shipping if the discounted subtotal reaches the method's limit", func() {
 		b := basket(goods(1, "50.00", 2))
 		b.Shipping = dhl("4.90", false)
 		b.Shipping.FreeOverSubtotal = new(amount("100.00"))

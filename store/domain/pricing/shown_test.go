@@ -221,7 +221,7 @@ var _ = Describe("Free shipping above a minimum subtotal", func() {
 		Expect(agree(b, dhl("4.90", false), freeFrom(4, "9.90", "19.99"))).To(Equal([]string{"4 0.00 0.00", "3 4.90 2.45"}))
 	})
 
-	It("is listed with the price of all deliveries paid now, or as free if the plan says so", func() {
+	It("depends on the discounted price of one delivery if several are prepaid", func() {
 		plan := monthly(4, "10")
 		plan.Terms.PrepaidCycles = 3
 		Expect(agree(basket(onPlan(goods(1, "10.00", 1), plan, 1)), dhl("4.90", false))).To(Equal([]string{"3 14.70 14.70"}))

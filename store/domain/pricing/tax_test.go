@@ -62,7 +62,7 @@ var _ = Describe("Included taxes", func() {
 		Entry("the total tax", settings.RoundTotal, settings.RoundTax, "0.28", "0.53", "1.23"),
 		Entry("the total net amount", settings.RoundTotal, settings.RoundNet, "0.29", "0.52", "1.22"))
 
-	It("are the difference to the net amount if the net amount is rounded", func() {
+	It("are the difference between the price and the net amount if the net amount is rounded", func() {
 		b := including(settings.RoundTotal, settings.RoundNet, goods(1, "0.15", 1, tax("VAT", "20", true, false))) // 0.125 net
 		Expect(totals(quote(b))).To(Equal("0.13 -0.00 +0.00 +0.02 = 0.15"))
 	})

@@ -14,7 +14,7 @@ import (
 // hostile lists texts that try to break out of an attribute, a string or a line.
 var hostile = []string{`"><script>alert(1)</script>`, `' onmouseover='alert(1)`, "x\r\nBcc: all@example.com", "`${alert(1)}`", `\";alert(1)//`, "</script>", "javascript:alert(1)", "", "\u0000"}
 
-var _ = Describe("A setting that appears in pages, mails and headers", func() {
+var _ = Describe("A setting shown in pages, mails and headers", func() {
 	change := func(p settings.SettingsPatch) error {
 		GinkgoHelper()
 		s := sampleStore()

@@ -191,7 +191,7 @@ var _ = Describe("A skip", func() {
 		Expect(domain.CodeOf(err)).To(Equal(domain.InvalidStateTransition), "the same one is not skipped twice")
 	})
 
-	It("is limited to a number of consecutive skips, but only for customers", func() {
+	It("is refused to customers after the allowed number of consecutive skips", func() {
 		s, r := running(), rulesAt(now)
 		r.ByCustomer = true
 		for range 3 {
@@ -285,7 +285,7 @@ var _ = Describe("A renewal moved to another date", func() {
 		}
 	})
 
-	It("must be moved to a day between today and a year ahead", func() {
+	It("must be on a day between today and a year ahead", func() {
 		for on, refused := range map[string]bool{"2026-11-19": true, "2026-11-20": false, "2027-11-21": false, "2027-11-22": true} {
 			s := running()
 			_, changed, err := s.MoveDate(subscription.DateRequest{On: date(on)}, rulesAt(now))

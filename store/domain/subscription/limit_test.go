@@ -174,7 +174,7 @@ var _ = Describe("A subscription without lines", func() {
 	})
 })
 
-var _ = Describe("A renewal that waits for the store", func() {
+var _ = Describe("A renewal waiting for the store", func() {
 	It("shows its failure until a renewal succeeds, but reports the failure only once", func() {
 		s := charging(0)
 		for range 3 {
