@@ -329,7 +329,7 @@ var _ = Describe("An invitation to administer", func() {
 			return kinds
 		}
 
-		It("causes the same response whether or not the address is taken, and is valid for one administrator", func(ctx SpecContext) {
+		It("causes the same response whether or not the address is taken", func(ctx SpecContext) {
 			Expect(ask(ctx, nobody)).To(Succeed())
 			Expect(pending(ctx)).To(Equal(nobody))
 			Expect(ask(ctx, zoe)).To(Succeed())
@@ -340,7 +340,7 @@ var _ = Describe("An invitation to administer", func() {
 			p.logIn(ctx, zoe, zoePassword)
 		})
 
-		It("replaces the old address once its link is opened, with a notice to the old address", func(ctx SpecContext) {
+		It("takes effect once its link is opened, and notifies the old address", func(ctx SpecContext) {
 			Expect(ask(ctx, nobody)).To(Succeed())
 			Expect(notices(ctx)[0]).To(Equal(letter.MailAdminEmailChangeNotice))
 			token := p.link(ctx, nobody)

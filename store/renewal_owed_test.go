@@ -19,7 +19,7 @@ var _ = Describe("A placed renewal with a failed bank debit", func() {
 
 	none := (*time.Time)(nil)
 
-	It("is retried on the same order by the store's schedule, and delays the next renewal until it is paid", func(ctx SpecContext) {
+	It("is retried on the same order by the store's schedule, and delays the next renewal", func(ctx SpecContext) {
 		s := t.bounced(ctx)
 		Expect(t.happened(ctx)).To(Equal("order.payment_failed order.payment_status_changed subscription.payment_failed"))
 		failed := t.shown(ctx, s.ID)

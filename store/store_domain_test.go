@@ -310,7 +310,7 @@ var _ = Describe("A store's domain", func() {
 	})
 
 	Describe("does not affect the platform's password page, which", func() {
-		It("sends a mail of the store that the customer used last, and accepts a token of any store", func(ctx SpecContext) {
+		It("sends mails from the store that the customer used last, and accepts any store's token", func(ctx SpecContext) {
 			p.signUp(ctx, one.StoreID, mia)
 			Expect(p.loginCustomer(ctx, two.StoreID, mia, miaPassword)).To(Succeed())
 			Expect(p.Account.ForgotPasswordAnywhere(ctx, fromHere, strings.ToUpper(mia), "")).To(Succeed())

@@ -260,7 +260,7 @@ var _ = Describe("A guest's consent given with an order", func() {
 		Expect(domain.CodeOf(err)).To(Equal(domain.InvalidValue))
 	})
 
-	It("is kept if the order moves to a customer with the same address, and dropped for any other customer", func() {
+	It("is kept if the order moves to a customer with the same address, and otherwise dropped", func() {
 		for email, stays := range map[string]bool{"mia@example.com": true, "tom@example.com": false} {
 			o := &ordering.Order{Status: ordering.OrderOpen, Email: "Mia@example.com", MarketingConsent: &given}
 			Expect(change(o, ordering.OrderPatch{CustomerID: new(new(int64(7))), CustomerEmail: email})).To(BeTrue())

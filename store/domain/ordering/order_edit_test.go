@@ -19,7 +19,7 @@ var _ = Describe("an edit of a line with a refund", func() {
 		return o
 	}
 
-	It("may change quantity and price if no units were refunded, and otherwise leaves the line as it is", func() {
+	It("may change quantity and price if no units were refunded, and otherwise keeps the line", func() {
 		for _, b := range []pricing.Basket{basket(3, nil), basket(1, nil), basket(2, some("40.00"))} {
 			kept, err := cents(paidOrder()).Keep(b, nil, ordering.ShippingEdit{})
 			Expect(err).NotTo(HaveOccurred())

@@ -253,7 +253,7 @@ var _ = Describe("The refund of bought gift cards", func() {
 		Expect([]any{follow(kept), kept.FollowPayments(), kept.GiftCards[0].Balance.Fixed(2)}).To(HaveExactElements(BeEmpty(), BeEmpty(), "49.00"))
 	})
 
-	It("removes the unspent value when the payment service refunds a partly spent card, and the spent value once it returns to the card", func() {
+	It("removes unspent value when the service refunds a partly spent card, and spent value once it returns to the card", func() {
 		o := sold("EUR", 5000, 1)
 		spend(o.GiftCards[0], "30.00")
 		issue, err := o.BookRefund(o.Payments[0], ordering.Result{Outcome: ordering.OutcomeSucceeded, Amount: eur("50.00"), Reference: "re_1"}, domain.HalfUp, admin, midday)

@@ -280,7 +280,7 @@ var _ = Describe("The next charge of a plan in a basket", func() {
 		return n, quote(n).GrandTotal.Fixed(2)
 	}
 
-	It("has the plan's lines, the prices of the second cycle, shipping, and the coupons that still apply", func() {
+	It("has the plan's lines, second-cycle prices, shipping, and the coupons that still apply", func() {
 		plan, other := monthly(4, "50"), monthly(5, "0")
 		plan.Pricing.FirstCycles, plan.Pricing.ThenValue, plan.ShippingPolicy = new(1), new(amount("20")), catalog.ShippingFirstFree
 		b := basket(onPlan(goods(1, "10.00", 1), plan, 1), goods(2, "100.00", 1), onPlan(goods(3, "1.00", 1), other, 1))

@@ -163,7 +163,7 @@ var _ = Describe("The tax on shipping", func() {
 })
 
 var _ = Describe("A discount that moves a cent of tax", func() {
-	It("is never negative on a line or on shipping, even if tax is rounded over the whole order", func() {
+	It("is never negative on a line or on shipping, even if tax is rounded in total", func() {
 		for cents := range int64(60) {
 			b := basket(goods(1, "0.19", 3, tax("VAT", "100", true, false)), goods(2, "0.21", 5, tax("VAT", "100", true, false)))
 			b.PricesIncludeTax, b.Tax.Rounding = true, settings.RoundTotal

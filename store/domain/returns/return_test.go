@@ -367,7 +367,7 @@ var _ = Describe("The units of a return", func() {
 		Expect(left()).To(Equal(3), "an ended withdrawal waits for no unit")
 	})
 
-	It("count a withdrawn unit once if an edit removes it, if it is digital and refunded, or if it shipped anyway", func() {
+	It("count a withdrawn unit once if it is removed by an edit, refunded as digital, or shipped anyway", func() {
 		for _, drop := range []func(l *ordering.OrderLine){
 			func(l *ordering.OrderLine) { l.CancelledQuantity++ },
 			func(l *ordering.OrderLine) { l.Quantity--; l.RemovedQuantity++ },
