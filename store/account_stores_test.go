@@ -49,7 +49,7 @@ var _ = Describe("An account of several stores", func() {
 		Expect(err).NotTo(HaveOccurred())
 	}
 
-	It("gets no link to a domain that the store only claims to own", func(ctx SpecContext) {
+	It("gets no link to a domain that its store has not verified", func(ctx SpecContext) {
 		verified(ctx)
 		claimDomain(ctx, "evil.example")
 		login, err := p.Account.LoginCustomer(ctx, visitor(evil.ID), mia, miaPassword)
@@ -88,7 +88,7 @@ var _ = Describe("An account of several stores", func() {
 		Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE store_id = $1", evil.ID)).To(Equal(6), "the same work for each")
 	})
 
-	It("stays hidden from an administrator who adds a customer with the account's address", func(ctx SpecContext) {
+	It("is not revealed to an administrator who adds a customer with the same address", func(ctx SpecContext) {
 		verified(ctx)
 		known, err := add(ctx, mia)
 		Expect(err).NotTo(HaveOccurred())
@@ -165,7 +165,7 @@ var _ = Describe("An account of several stores", func() {
 		Expect(err).NotTo(HaveOccurred())
 	})
 
-	It("accepts a pin only in the store that mailed it, whatever strangers try in other stores", func(ctx SpecContext) {
+	It("accepts a pin only in the store that mailed it, even after wrong attempts in another store", func(ctx SpecContext) {
 		p.signUp(ctx, shop.ID, mia)
 		pin := p.pin(ctx, shop.ID, mia, letter.MailVerifyEmail)
 		for range customer.PinTries + 1 {
@@ -257,7 +257,7 @@ var _ = Describe("A stranger who guesses passwords from changing IP addresses", 
 		return domain.Origin{Address: fmt.Sprintf("198.51.%d.%d", i/250, i%250), UserAgent: "spec"}
 	}
 
-	It("is slowed down without locking the customer out of their account", func(ctx SpecContext) {
+	It("is slowed down, but the customer is not locked out", func(ctx SpecContext) {
 		shop, _ := p.newStore(ctx, "one")
 		_, me := p.signUp(ctx, shop.ID, mia)
 		refused := 0
@@ -285,7 +285,7 @@ var _ = Describe("A stranger who guesses passwords from changing IP addresses", 
 		Expect(err).NotTo(HaveOccurred())
 	})
 
-	It("is slowed down without locking an administrator out", func(ctx SpecContext) {
+	It("is slowed down, but the administrator is not locked out", func(ctx SpecContext) {
 		_, credential := p.logIn(ctx, adminEmail, adminPassword)
 		refused := 0
 		for i := range 100 {

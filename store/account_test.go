@@ -228,7 +228,7 @@ var _ = Describe("A customer's", func() {
 				_, err := p.Settings.UpdateStoreSettings(ctx, admin, settings.SettingsPatch{TermsURL: ref(ref("https://one.example/terms"))}, domain.Expect{})
 				Expect(err).NotTo(HaveOccurred())
 			}),
-			Entry("any sign-up if the store requires an invitation", domain.Forbidden, func(*customer.SignUp) {}, func(ctx context.Context) {
+			Entry("a missing invitation in a store that requires one", domain.Forbidden, func(*customer.SignUp) {}, func(ctx context.Context) {
 				_, err := p.Customer.UpdateAccountType(ctx, admin, shop.Settings.DefaultAccountTypeID, customer.AccountTypePatch{SignUpMode: ref(customer.SignUpInvite)}, nil, domain.Expect{})
 				Expect(err).NotTo(HaveOccurred())
 			}),
@@ -345,7 +345,7 @@ var _ = Describe("A customer's", func() {
 			Expect(verify(p.pin(ctx, shop.ID, mia, letter.MailVerifyEmail))).To(Succeed())
 		})
 
-		It("counts every concurrent guess of a pin as an attempt", func(ctx SpecContext) {
+		It("cannot be verified by concurrent guesses, which all count as attempts", func(ctx SpecContext) {
 			p.signUp(ctx, shop.ID, mia)
 			pin := p.pin(ctx, shop.ID, mia, letter.MailVerifyEmail)
 			var wg sync.WaitGroup
@@ -375,7 +375,7 @@ var _ = Describe("A customer's", func() {
 			Expect(p.Account.VerifyEmail(ctx, visitor(shop.ID), mia, pin)).To(Succeed())
 		})
 
-		It("gets at most one pin a minute and five an hour, whether or not it is known", func(ctx SpecContext) {
+		It("gets at most one pin a minute and five an hour, whether or not it belongs to an account", func(ctx SpecContext) {
 			p.signUp(ctx, shop.ID, mia)
 			resend := func(email string) error { return p.Account.ResendVerifyEmailPin(ctx, visitor(shop.ID), email) }
 			for _, email := range []string{mia, "nobody@example.com"} {
@@ -561,7 +561,7 @@ var _ = Describe("A customer's", func() {
 		})
 	})
 
-	It("check of an address reports whether the address is available, and is limited in number", func(ctx SpecContext) {
+	It("address check reports whether an address is available, and is rate-limited", func(ctx SpecContext) {
 		p.signUp(ctx, shop.ID, mia)
 		Expect(p.Account.CheckEmailAvailable(ctx, visitor(shop.ID), strings.ToUpper(mia))).To(BeFalse())
 		Expect(p.Account.CheckEmailAvailable(ctx, visitor(shop.ID), "nobody@example.com")).To(BeTrue())

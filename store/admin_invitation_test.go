@@ -311,7 +311,7 @@ var _ = Describe("An invitation to administer", func() {
 		Expect(p.loginCustomer(ctx, one.ID, mia, miaPassword)).To(Succeed())
 	})
 
-	Describe("differs from the confirmation of an administrator's new address, which", func() {
+	Describe("is separate from a change of an administrator's address, which", func() {
 		ask := func(ctx context.Context, email string) error {
 			_, err := p.Identity.UpdateAdminUser(ctx, bob, identity.AdminUserUpdate{ID: bob.ID, Email: &email, CurrentPassword: otherPassword}, domain.Expect{})
 			return err
@@ -329,7 +329,7 @@ var _ = Describe("An invitation to administer", func() {
 			return kinds
 		}
 
-		It("causes the same response whether or not the address is taken, and is valid for only one administrator", func(ctx SpecContext) {
+		It("causes the same response whether or not the address is taken", func(ctx SpecContext) {
 			Expect(ask(ctx, nobody)).To(Succeed())
 			Expect(pending(ctx)).To(Equal(nobody))
 			Expect(ask(ctx, zoe)).To(Succeed())
@@ -340,7 +340,7 @@ var _ = Describe("An invitation to administer", func() {
 			p.logIn(ctx, zoe, zoePassword)
 		})
 
-		It("replaces the old address once its link is opened, and a mail informs the old address", func(ctx SpecContext) {
+		It("takes effect once its link is opened, and notifies the old address", func(ctx SpecContext) {
 			Expect(ask(ctx, nobody)).To(Succeed())
 			Expect(notices(ctx)[0]).To(Equal(letter.MailAdminEmailChangeNotice))
 			token := p.link(ctx, nobody)
@@ -373,7 +373,7 @@ var _ = Describe("An invitation to administer", func() {
 		})
 	})
 
-	It("creates a user who gets a mail about every changed password and second factor, whoever made the change", func(ctx SpecContext) {
+	It("creates a user who is notified of every change to their password or second factor, whoever makes the change", func(ctx SpecContext) {
 		kinds := func(email string) (list []letter.MailKind) {
 			for _, m := range p.adminMails(ctx, email) {
 				list = append(list, m.Kind)

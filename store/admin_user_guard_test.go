@@ -201,7 +201,7 @@ var _ = Describe("Administrators of one store", func() {
 		Expect(last).To(refuse(domain.RateLimited))
 	})
 
-	It("get no more permissions from their app token if the token's scope grows", func(ctx SpecContext) {
+	It("do not gain permissions through their app token if its scope grows", func(ctx SpecContext) {
 		staff := scope(ctx, "Staff", []int64{one.ID}, "app-token:write", "order:read", "product:read")
 		small := scope(ctx, "Small", []int64{one.ID}, "order:read")
 		_, bob := user(ctx, "bob", one.ID, staff.ID)
@@ -229,7 +229,7 @@ var _ = Describe("Administrators of one store", func() {
 		Expect(p.Identity.DeleteAppToken(ctx, bob, token.ID)).To(refuse(domain.Forbidden))
 	})
 
-	It("can take only their own store's permissions from a user of several stores", func(ctx SpecContext) {
+	It("can remove only their own store's permissions from a user of several stores", func(ctx SpecContext) {
 		staff := scope(ctx, "Staff", []int64{one.ID}, "user:write", "user:read", "order:read")
 		look := scope(ctx, "Look", []int64{one.ID}, "order:read")
 		there := scope(ctx, "There", []int64{two.ID}, "order:refund")
@@ -277,7 +277,7 @@ var _ = Describe("Administrators of one store", func() {
 		}
 	})
 
-	It("can have mails sent to 30 addresses an hour per store, and 5 times to each address", func(ctx SpecContext) {
+	It("can have mails sent to at most 30 addresses an hour per store, and 5 times to each address", func(ctx SpecContext) {
 		staff := scope(ctx, "Staff", []int64{one.ID}, "user:write")
 		me, bob := user(ctx, "bob", one.ID, staff.ID)
 		tries := 0

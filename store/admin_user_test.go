@@ -54,7 +54,7 @@ var _ = Describe("Administrators", func() {
 		Expect(err).NotTo(HaveOccurred()) // the first administrator already exists
 	})
 
-	It("have no preferences after their personal data was erased", func(ctx SpecContext) {
+	It("lose their preferences when their personal data is erased", func(ctx SpecContext) {
 		mia, as := user(ctx, "mia@juniper-oak.example", one.ID, scope(ctx, "look", []int64{one.ID}, "store:read").ID)
 		_, err := p.Identity.ReplaceMyPreferences(ctx, as, map[string]string{"console.views.1": "{}"}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
@@ -71,7 +71,7 @@ var _ = Describe("Administrators", func() {
 		Expect(kept()).To(BeEmpty())
 	})
 
-	It("start with only one administrator, even if several processes start at once", func(ctx SpecContext) {
+	It("include only one first administrator, even if several processes start at once", func(ctx SpecContext) {
 		data := storetest.Open(ctx)
 		made := make(chan bool, 8)
 		for i := range cap(made) {
@@ -199,7 +199,7 @@ var _ = Describe("Administrators", func() {
 		Expect(err).To(refuse(domain.InvalidCredentials))
 	})
 
-	It("always include one user with all permissions", func(ctx SpecContext) {
+	It("always include at least one user with all permissions", func(ctx SpecContext) {
 		look := scope(ctx, "Look", []int64{one.ID}, "order:read", "user:write")
 		Expect(p.Identity.DeleteAdminUser(ctx, ada, ada.ID)).To(refuse(domain.UnsupportedOperation))
 		_, err := p.Identity.UpdateAdminUser(ctx, ada, identity.AdminUserUpdate{ID: ada.ID, ScopeIDs: &[]int64{look.ID}}, domain.Expect{})
@@ -303,7 +303,7 @@ var _ = Describe("Administrators", func() {
 			Expect(err).To(refuse(domain.Unauthenticated))
 		})
 
-		It("cannot create a token with a taken name, a past expiry, or both or neither of scope and permissions", func(ctx SpecContext) {
+		It("must give an app token a free name, a future expiry, and either a scope or permissions", func(ctx SpecContext) {
 			create := func(in identity.AppTokenInput) error {
 				_, _, err := p.Identity.CreateAppToken(ctx, again(ada), in)
 				return err
@@ -338,7 +338,7 @@ var _ = Describe("Administrators", func() {
 			Expect(keys[0].LastUsedOn).NotTo(BeNil())
 		})
 
-		It("see to the minute when a store key was last used", func(ctx SpecContext) {
+		It("see when a store key was last used, accurate to the minute", func(ctx SpecContext) {
 			_, text, err := p.Identity.CreateStoreKey(ctx, again(ada), "Storefront")
 			Expect(err).NotTo(HaveOccurred())
 			lastUsed := func() (on time.Time) {

@@ -129,7 +129,7 @@ var _ = Describe("The work for a request about an address", Ordered, func() {
 			return err
 		}))
 
-	It("starts after the response to a request for a new password, and sends one mail", func(ctx SpecContext) {
+	It("starts only after the response to a request for a new password, and sends one mail", func(ctx SpecContext) {
 		_, err := p.Data.SQL.ExecContext(ctx, "DELETE FROM reset_requests")
 		Expect(err).NotTo(HaveOccurred())
 		for _, email := range []string{mia, nobody} {

@@ -127,7 +127,7 @@ var _ = Describe("A storefront's list of products by units sold", storetest.Plan
 		Expect(units(ctx, t)).To(Equal("3 3 0 1 0"))
 	})
 
-	It("counts edited orders as edited, no canceled orders, and never fewer than zero units", func(ctx SpecContext) {
+	It("counts the edited quantities of an order, omits canceled orders, and never falls below zero", func(ctx SpecContext) {
 		t.good(ctx, "A", 50)
 		t.good(ctx, "B", 50)
 		edit := func(o *ordering.Order, quantity int, more ...ordering.OrderItem) {
@@ -178,7 +178,7 @@ var _ = Describe("A storefront's list of products by units sold", storetest.Plan
 		Expect(t.count(ctx, "SELECT count(*) FROM sales_counts WHERE store_id = $1 AND units_due IS NULL", t.store.ID)).To(Equal(1), "nothing is sold that could be forgotten")
 	})
 
-	It("lags a few minutes at most during many sales, and only changed figures are written", func(ctx SpecContext) {
+	It("lags at most a few minutes during many sales, and rewrites only changed figures", func(ctx SpecContext) {
 		t.good(ctx, "A", 50)
 		t.good(ctx, "B", 50)
 		sell(ctx, t, "B", 1)
@@ -249,7 +249,7 @@ var _ = Describe("A storefront's list of products by units sold", storetest.Plan
 		Expect(units(ctx, t)).To(Equal("4 2"))
 	})
 
-	It("repeats and skips no product even if the sold units change between two pages", func(ctx SpecContext) {
+	It("neither repeats nor skips a product if the sold units change between two pages", func(ctx SpecContext) {
 		r := rand.New(rand.NewPCG(uint64(GinkgoRandomSeed()), 337))
 		var stay []string
 		for i := range 24 {

@@ -12,7 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-var _ = Describe("The planned work of subscriptions", func() {
+var _ = Describe("The due times of subscriptions", func() {
 	var t *renewalStore
 	var card int64
 	BeforeEach(func(ctx SpecContext) {
@@ -28,7 +28,7 @@ var _ = Describe("The planned work of subscriptions", func() {
 		return t.calendar(ctx).At(on).Add(time.Duration(s.Spread) * time.Second)
 	}
 
-	It("moves to the store's new time zone and hour, and keeps its dates", func(ctx SpecContext) {
+	It("move to the store's new time zone and hour, and keep their dates", func(ctx SpecContext) {
 		plain, reminded := t.subscribe(ctx, card), t.subscribe(ctx, card)
 		on := *plain.NextDate
 		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE subscriptions SET remind_on = $1 WHERE id = $2", hourOf(ctx, on-3, reminded), reminded.ID)
@@ -60,7 +60,7 @@ var _ = Describe("The planned work of subscriptions", func() {
 		Expect(*t.shown(ctx, claimed.ID).DueAt).To(BeTemporally("==", *claimed.DueAt), "it is being done")
 	})
 
-	It("does not move when other settings change", func(ctx SpecContext) {
+	It("do not change with other settings", func(ctx SpecContext) {
 		_, err := t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{RenewalReminderDays: new(5)}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		s, err := t.As(t.actor).Store(ctx)

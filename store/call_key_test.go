@@ -102,7 +102,7 @@ var _ = Describe("Keys of calls to external systems", func() {
 		}
 	})
 
-	It("are random or derived from the request in every call of a service", func() {
+	It("are random or derived from the request in every call to a service", func() {
 		var wrong []string
 		for _, u := range uses {
 			if !lasting.MatchString(u.source) {

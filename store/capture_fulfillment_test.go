@@ -94,7 +94,7 @@ var _ = Describe("Two authorizations of an order", func() {
 		Expect([]any{sum.Fixed(2), released, d.read(ctx, o.ID).PaymentStatus}).To(Equal([]any{"122.69", 1, ordering.PaymentPaid}), "all of the first one")
 	})
 
-	It("cannot be captured for more than the amount due, which the database rejects", func(ctx SpecContext) {
+	It("cannot be captured for more than the amount due: the database rejects it", func(ctx SpecContext) {
 		_, err := d.Data.SQL.ExecContext(ctx, "UPDATE payments SET capturing_amount = authorized_amount WHERE order_id = $1", o.ID)
 		Expect(err).To(MatchError(ContainSubstring("more is to be captured than is due")))
 	})
@@ -112,8 +112,8 @@ var _ = Describe("Two authorizations of an order", func() {
 	})
 })
 
-var _ = Describe("An order that was canceled while its bank debit was pending", func() {
-	DescribeTable("accepts no payment", func(ctx SpecContext, token string, status ordering.PaymentStatus, refunds int) {
+var _ = Describe("An order canceled during a pending bank debit", func() {
+	DescribeTable("remains canceled,", func(ctx SpecContext, token string, status ordering.PaymentStatus, refunds int) {
 		t := newCheckoutStore(ctx)
 		variant := t.good(ctx, "POUR-OVER", 40).Variants[0].ID
 		actor, cart := t.visitor(ctx, variant, 1)
@@ -135,6 +135,6 @@ var _ = Describe("An order that was canceled while its bank debit was pending", 
 		Expect(t.count(ctx, "SELECT count(*) FROM refunds WHERE refund_number > 0 AND status = 'COMPLETED'")).To(Equal(refunds))
 		Expect(t.events(ctx)[n:]).NotTo(ContainElement(HavePrefix("order.payment_failed")))
 	},
-		Entry("if the bank pays", "pm_usBankAccount_success", ordering.PaymentRefunded, 1),
-		Entry("if the bank returns the debit", "pm_usBankAccount_insufficientFunds", ordering.PaymentVoided, 0))
+		Entry("and refunds the money if the bank pays", "pm_usBankAccount_success", ordering.PaymentRefunded, 1),
+		Entry("and refunds nothing if the bank returns the debit", "pm_usBankAccount_insufficientFunds", ordering.PaymentVoided, 0))
 })

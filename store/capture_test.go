@@ -31,7 +31,7 @@ var _ = Describe("A capture", func() {
 		Expect(typesOf(d.events(ctx))).To(Equal([]string{"order.payment_captured", "order.payment_status_changed"}))
 	})
 
-	It("can take a part of the money, and releases the rest on request", func(ctx SpecContext) {
+	It("can take part of the money, and release the rest on request", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", false)
 		_, err := d.Ordering.CaptureOrder(ctx, another(d.actor), o.ID, ordering.CaptureRequest{Amount: just(domain.MustAmount("20.00"))})
 		Expect(err).NotTo(HaveOccurred())
@@ -102,7 +102,7 @@ var _ = Describe("A capture", func() {
 		Entry("a lost response", false, true),
 	)
 
-	It("is declined if the authorization expired at the gateway, and the order shows that", func(ctx SpecContext) {
+	It("is declined if the authorization was voided at the gateway, and the order's payment is then VOIDED", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", false)
 		_, err := d.sandbox.Void(ctx, payment.Account{StoreID: d.actor.StoreID}, payment.VoidRequest{Key: "theirs", Reference: o.Payments[0].ProviderReference})
 		Expect(err).NotTo(HaveOccurred())
@@ -120,7 +120,7 @@ var _ = Describe("A capture", func() {
 		Expect(err).To(refuse(domain.PaymentNotSecured))
 	})
 
-	It("leaves a release due until the gateway has confirmed it", func(ctx SpecContext) {
+	It("keeps the release of a payment pending until the gateway has confirmed it", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", false)
 		line := &mute{Sandbox: d.sandbox, loseRequests: true}
 		d.Service = d.with(line)

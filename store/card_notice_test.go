@@ -65,7 +65,7 @@ var _ = Describe("An expiring card", func() {
 		Expect(told(ctx)).To(Equal(2))
 	})
 
-	DescribeTable("causes no mail if the card", func(ctx SpecContext, change func(context.Context, *subscription.Subscription, domain.Date) domain.Date) {
+	DescribeTable("causes no mail if it", func(ctx SpecContext, change func(context.Context, *subscription.Subscription, domain.Date) domain.Date) {
 		s := t.subscribe(ctx, card)
 		last := lasts(ctx, card, t.calendar(ctx).Today().AddMonths(2))
 		on(ctx, change(ctx, s, last))

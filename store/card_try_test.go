@@ -163,7 +163,7 @@ var _ = Describe("Declined cards", func() {
 		Expect(reached(5, fails)).To(Equal(2), "1 of 15 that was left, and 1 that was forgiven")
 	})
 
-	It("from many networks of one internet provider are limited per network, and other buyers can pay", func(ctx SpecContext) {
+	It("from many networks of one internet provider are limited per network, so other buyers can still pay", func(ctx SpecContext) {
 		Expect(reached(tries, func(i int) error { return guest(ctx, fmt.Sprintf("2001:db8:1:%x::1", i), declined) })).To(Equal(42), "40 before the storm, 2 of the /48 in it")
 		Expect(guest(ctx, "2001:db8:2::1", good)).To(Succeed())
 		Expect(reached(5, func(int) error { return guest(ctx, "2001:db8:3::1", declined) })).To(Equal(3), "1 that the good payment forgave the store, 2 of the /48")
@@ -174,7 +174,7 @@ var _ = Describe("Declined cards", func() {
 		Expect(reached(5, func(i int) error { return guest(ctx, fmt.Sprintf("2001:db8:4:%x::1", i), declined) })).To(Equal(5))
 	})
 
-	It("from all networks have a limit per store, which spares customers and networks that have paid before", func(ctx SpecContext) {
+	It("from all networks are limited per store, except for customers and networks that have paid before", func(ctx SpecContext) {
 		t.card(ctx, good) // so Mia has paid before
 		Expect(guest(ctx, "198.51.100.1", good)).To(Succeed())
 		stormed := func(kind domain.Try, of int) {
@@ -223,7 +223,7 @@ var _ = Describe("Declined cards", func() {
 		Expect(t.gateway.authorizing-before).To(BeNumerically("<=", 55), "15 failures and 40 in flight")
 	})
 
-	It("are not counted when successful payments from one network are concurrent", func(ctx SpecContext) {
+	It("do not include concurrent successful payments from one network", func(ctx SpecContext) {
 		actors, carts := make([]domain.Actor, 30), make([]*ordering.PricedCart, 30)
 		for i := range actors {
 			actors[i], carts[i] = t.visitor(ctx, t.good.ID, 1)
@@ -253,7 +253,7 @@ var _ = Describe("Declined cards", func() {
 		Expect(taken(ctx)).To(Equal(4), "cart, network, wide network, store")
 	})
 
-	It("include a payment that the buyer does not confirm, but no confirmed payment", func(ctx SpecContext) {
+	It("include payments that the buyer does not confirm, but not confirmed payments", func(ctx SpecContext) {
 		actor, cart := t.visitor(ctx, t.good.ID, 1)
 		actor = from(actor, "203.0.113.5")
 		for i, confirms := range []bool{false, true} {
@@ -287,7 +287,7 @@ var _ = Describe("Declined cards", func() {
 		})).To(Equal(10))
 	})
 
-	It("reach the gateway 10 times when staff charge an order, and renewals do not count", func(ctx SpecContext) {
+	It("reach the gateway 10 times when staff charge an order, not counting renewals", func(ctx SpecContext) {
 		method := t.card(ctx, "pm_card_chargeCustomerFail")
 		o := owing(ctx)
 		Expect(reached(20, func(int) error {

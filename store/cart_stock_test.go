@@ -33,7 +33,7 @@ func (t *checkoutStore) held(ctx context.Context, variantID int64) int {
 	return t.stock(ctx, variantID).Reserved
 }
 
-var _ = Describe("Stock that is reserved in carts", func() {
+var _ = Describe("Stock reserved in carts", func() {
 	var t *checkoutStore
 	var product *catalog.Product
 	var last int64
@@ -60,7 +60,7 @@ var _ = Describe("Stock that is reserved in carts", func() {
 		return card.Badges, left
 	}
 
-	It("belongs to the first cart, and is sold out only for other buyers", func(ctx SpecContext) {
+	It("belongs to the first cart, and appears as sold out only to other buyers", func(ctx SpecContext) {
 		Expect(together(9, func(int) error { return add(ctx, stranger(), 1) })).To(Equal(map[domain.Code]int{"": 3, domain.InsufficientStock: 6}))
 		Expect(t.held(ctx, last)).To(Equal(3))
 		Expect(t.count(ctx, "SELECT count(*) FROM carts WHERE reserved <> '[]'")).To(Equal(3))
@@ -128,7 +128,7 @@ var _ = Describe("Stock that is reserved in carts", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM carts WHERE reserved_until IS NOT NULL")).To(Equal(1))
 	})
 
-	It("is released if the cart does not change for the reservation time, but the cart keeps its items", func(ctx SpecContext) {
+	It("is released if the cart is idle for the reservation time, but the items remain in the cart", func(ctx SpecContext) {
 		_, err := t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{ReservationMinutes: new(40)}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		guest, cart := t.visitor(ctx, last, 2)

@@ -185,7 +185,7 @@ var _ = Describe("A cart", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM carts WHERE status = 'EXPIRED'")).To(Equal(1))
 	})
 
-	It("is deleted thirty days after it ends, and keeps no contact data once it becomes an order", func(ctx SpecContext) {
+	It("is deleted thirty days after it ends, and loses its contact data once it becomes an order", func(ctx SpecContext) {
 		email := "mia@example.com"
 		contact := func(guest domain.Actor) {
 			GinkgoHelper()
@@ -352,7 +352,7 @@ var _ = Describe("A cart", func() {
 			_, err = t.Ordering.CartSummary(ctx, guest, ordering.Destination{})
 			Expect(err).To(refuse(domain.NotFound), "the guest's token is void")
 		})
-		It("acknowledges no price, so it still reports the change from the price that the buyer last saw", func(ctx SpecContext) {
+		It("still reports the change from the price that the buyer last saw", func(ctx SpecContext) {
 			other := t.good(ctx, "KETTLE", 9).Variants[0].ID
 			price := func(variantID int64, amount string) {
 				GinkgoHelper()

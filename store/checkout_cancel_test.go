@@ -12,7 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
 )
 
-var _ = Describe("A cart that is being checked out", func() {
+var _ = Describe("A cart in checkout", func() {
 	var (
 		t     *checkoutStore
 		good  int64
@@ -118,7 +118,7 @@ var _ = Describe("A cart that is being checked out", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM carts WHERE id = $1 AND status = 'ACTIVE' AND customer_id IS NULL", other.ID)).To(Equal(1))
 	})
 
-	Describe("when the buyer cancels", func() {
+	Describe("whose buyer cancels", func() {
 		It("can be changed and checked out again with the same order number", func(ctx SpecContext) {
 			for range 2 {
 				cart, err := t.Ordering.CancelCheckout(ctx, another(guest), in.CartID)
@@ -199,7 +199,7 @@ var _ = Describe("A cart that is being checked out", func() {
 			Expect(err).To(refuse(domain.InvalidStateTransition), "it was charged")
 		})
 
-		It("can be canceled only by the buyer", func(ctx SpecContext) {
+		It("can be canceled only by that buyer", func(ctx SpecContext) {
 			thief, cart := t.visitor(ctx, good, 1)
 			_, err := t.Ordering.CancelCheckout(ctx, another(thief), in.CartID)
 			Expect(err).To(refuse(domain.NotFound))

@@ -196,7 +196,7 @@ var _ = Describe("Checkout", func() {
 		})
 	})
 
-	Describe("whose charge gets no response from the gateway", func() {
+	Describe("without a gateway response to the charge", func() {
 		It("queries the gateway when the request is repeated, and never charges twice", func(ctx SpecContext) {
 			good := t.good(ctx, "POUR-OVER", 40).Variants[0].ID
 			guest, cart := t.visitor(ctx, good, 1)
@@ -256,7 +256,7 @@ var _ = Describe("Checkout", func() {
 			Expect(order.PaymentStatus).To(Equal(ordering.PaymentPaid))
 		})
 
-		It("is not queried after the sweep has abandoned it, and the request returns a decline", func(ctx SpecContext) {
+		It("is declined without a query once the sweep has abandoned it", func(ctx SpecContext) {
 			guest, cart := t.visitor(ctx, t.good(ctx, "POUR-OVER", 40).Variants[0].ID, 1)
 			in := t.purchase(cart, "64.14", "pm_card_visa")
 			t.gateway.lost = 1
@@ -420,7 +420,7 @@ var _ = Describe("Checkout", func() {
 			in.Shipping = ordering.AddressChoice{SavedID: &id}
 			refused(ctx, domain.NotFound)
 		})
-		It("a checkout without e-mail address, address, shipping method or payment", func(ctx SpecContext) {
+		It("a request without e-mail address, address, shipping method or payment", func(ctx SpecContext) {
 			whole := in
 			in.Email = ""
 			refused(ctx, domain.InvalidValue)

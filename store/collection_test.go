@@ -37,7 +37,7 @@ var _ = Describe("A collection", func() {
 		return c
 	}
 
-	It("lists its products in order, and each product names its collections", func(ctx SpecContext) {
+	It("lists its products in order, and each product lists its collections", func(ctx SpecContext) {
 		a, b := s.good(ctx, "A", 1), s.good(ctx, "B", 1)
 		actor := another(s.actor)
 		in := catalog.CollectionInput{Name: p("Coffee"), ProductIDs: []int64{b.ID, a.ID}}
@@ -112,7 +112,7 @@ var _ = Describe("A collection", func() {
 		Expect(found(ctx, by(ctx, "ANY", gift, cheap))).To(Equal([]string{"Good A", "Good B"}))
 	})
 
-	It("is named by each of its products, whether it contains them by hand or by rule", func(ctx SpecContext) {
+	It("is listed by each of its products, whether they were added by hand or by a rule", func(ctx SpecContext) {
 		a, b := s.good(ctx, "A", 1), s.good(ctx, "B", 1)
 		c, err := s.Catalog.CreateCollection(ctx, another(s.actor), catalog.CollectionInput{Name: p("Coffee"), ProductIDs: []int64{a.ID}})
 		Expect(err).NotTo(HaveOccurred())

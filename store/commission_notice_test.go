@@ -43,7 +43,7 @@ var _ = Describe("A commission service's message about a linked customer", func(
 	}
 	kept := func(ctx context.Context) int { return t.count(ctx, "SELECT count(*) FROM provider_events") }
 
-	It("causes one request for the id that the service gave the customer, and the id is stored", func(ctx SpecContext) {
+	It("causes one request for the customer's id at the service, and stores the id", func(ctx SpecContext) {
 		Expect(t.WorkTasks(ctx)).To(Succeed())
 		Expect(t.known(ctx, mia.ID).CommissionProviderID).To(BeNil(), "it is asked again much later only")
 		Expect(together(4, func(int) error { return tell(ctx, "msg_1", mia.ID) })).To(Equal(map[domain.Code]int{"": 4}))

@@ -163,7 +163,7 @@ var _ = Describe("A store's commission service", func() {
 		Expect(provider.Version).To(Equal(int64(2)), "that is no change of the provider")
 	})
 
-	It("is not told of gift cards, also not by the reversal of a lost dispute", func(ctx SpecContext) {
+	It("receives no report of gift cards, not even when a lost dispute reverses the order", func(ctx SpecContext) {
 		t.connect(ctx)
 		o := t.buy(ctx, t.guest(), new("lena"))
 		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE order_lines SET product_type = 'GIFT_CARD' WHERE order_id = $1", o.ID)
@@ -258,7 +258,7 @@ var _ = Describe("A store's commission service", func() {
 		Expect(t.status(ctx, last)).To(Equal(ordering.CommissionSynced))
 	})
 
-	It("can refuse an order, which fails the task with the reason until staff retry it", func(ctx SpecContext) {
+	It("can refuse an order, and the task then fails with the reason until staff retry it", func(ctx SpecContext) {
 		t.connect(ctx)
 		o := t.buy(ctx, t.guest(), nil)
 		t.service.Instead(func(w http.ResponseWriter, r *http.Request) {
@@ -442,7 +442,7 @@ var _ = Describe("A store's commission service", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM audit_logs WHERE to_jsonb(audit_logs)::text LIKE '%Mia K%' OR to_jsonb(audit_logs)::text LIKE '%Lena Brandt%'")).To(BeZero())
 	})
 
-	It("returns a login link for a customer, which the store does not log", func(ctx SpecContext) {
+	It("returns a login link for a customer, and the link is never logged", func(ctx SpecContext) {
 		mia := t.patron(ctx, "mia@example.com")
 		_, err := t.Partner.CommissionSSO(ctx, mia, nil)
 		Expect(err).To(refuse(domain.UnsupportedOperation))

@@ -20,7 +20,7 @@ var _ = Describe("A report to the commission service", func() {
 	BeforeEach(func(ctx SpecContext) { t = newReferredStore(ctx); t.connect(ctx) })
 	AfterEach(func() { Expect(t.service.Faults()).To(BeEmpty()) })
 
-	It("is repeated by another process if the first died after its call, and counts once", func(ctx SpecContext) {
+	It("is repeated by another process if the first dies after its call, but counts once", func(ctx SpecContext) {
 		o := t.buy(ctx, t.guest(), nil)
 		heard, die := make(chan bool, 1), make(chan bool)
 		t.service.Instead(func(w http.ResponseWriter, r *http.Request) {
@@ -82,7 +82,7 @@ var _ = Describe("A report to the commission service", func() {
 		Expect([]ordering.CommissionStatus{t.status(ctx, o), t.status(ctx, other)}).To(Equal([]ordering.CommissionStatus{ordering.CommissionSynced, ordering.CommissionSynced}))
 	})
 
-	It("is reversed when a dispute of the order is lost, but not while it is open", func(ctx SpecContext) {
+	It("is reversed when a dispute of the order is lost, but not while the dispute is open", func(ctx SpecContext) {
 		o := t.buy(ctx, t.guest(), nil)
 		t.work(ctx)
 		report := func(status ordering.ChargebackStatus) {

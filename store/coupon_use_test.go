@@ -147,7 +147,7 @@ var _ = Describe("Coupon uses", func() {
 		in.UsageLimit, in.CombinesWith = ref(ref(5)), &[]pricing.DiscountKind{pricing.OrderDiscount}
 	}
 
-	It("lock their coupons in one sequence even if two checkouts name them in opposite sequences", func(ctx SpecContext) {
+	It("lock their coupons in a fixed sequence even if two checkouts name them in opposite sequences", func(ctx SpecContext) {
 		first, second := t.coupon(ctx, "ALPHA", withBoth), t.coupon(ctx, "BETA", withBoth)
 		var guests [2]domain.Actor
 		var inputs [2]ordering.CheckoutInput
@@ -208,7 +208,7 @@ var _ = Describe("Coupon uses", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM coupons WHERE usage_count = 1 AND reserved_count = 0")).To(Equal(2))
 	})
 
-	It("lock their coupons in the same sequence even if two edits swap the coupons", func(ctx SpecContext) {
+	It("lock their coupons in a fixed sequence even if two edits swap the coupons", func(ctx SpecContext) {
 		first, second := t.coupon(ctx, "ALPHA", withBoth), t.coupon(ctx, "BETA", withBoth)
 		var orders [2]*ordering.Order
 		var err error

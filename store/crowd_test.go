@@ -145,7 +145,7 @@ var _ = Describe("Concurrent password checks", func() {
 		Expect(tries()).To(Equal(before))
 	})
 
-	Describe("of strangers, who have a separate queue,", func() {
+	Describe("of strangers", func() {
 		var shop *settings.Store
 		var me domain.Actor
 		var admin domain.Actor

@@ -14,7 +14,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/value"
 )
 
-var _ = Describe("The store credit of a customer who leaves", func() {
+var _ = Describe("The store credit of a departing customer", func() {
 	var p *platform
 	var shop *settings.Store
 	var admin, actor domain.Actor
@@ -48,7 +48,7 @@ var _ = Describe("The store credit of a customer who leaves", func() {
 		return c.ErasedOn != nil
 	}
 
-	It("delays the erasure if a refund returns it after the deactivation", func(ctx SpecContext) {
+	It("delays the customer's erasure if more credit is granted after the deactivation", func(ctx SpecContext) {
 		grant(ctx, "5.00")
 		Expect(deactivate(ctx, false)).To(refuse(domain.StoredValueLeft))
 		Expect(deactivate(ctx, true)).To(Succeed())
@@ -63,7 +63,7 @@ var _ = Describe("The store credit of a customer who leaves", func() {
 		Expect(erased(ctx)).To(BeTrue())
 	})
 
-	It("is removed once by two requests at the same time", func(ctx SpecContext) {
+	It("is removed once by two concurrent requests", func(ctx SpecContext) {
 		grant(ctx, "5.00")
 		var wait sync.WaitGroup
 		results := make([]error, 2)

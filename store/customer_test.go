@@ -41,7 +41,7 @@ var _ = Describe("A customer", func() {
 	}
 	const jonas = "jonas.brandt@example.com"
 
-	Describe("whom an administrator adds", func() {
+	Describe("added by an administrator", func() {
 		It("has no account until they claim one through a mailed link", func(ctx SpecContext) {
 			c, err := add(ctx, customer.CustomerCreate{Email: "Jonas.Brandt@example.com", SendWelcomeEmail: true, Address: &home,
 				Profile: customer.CustomerPatch{FirstName: ref("Jonas"), LastName: ref("Brandt"), ExternalID: ref(ref("CRM-1")), Tags: &[]string{"vip"}}})
@@ -217,7 +217,7 @@ var _ = Describe("A customer", func() {
 	})
 
 	Describe("who deletes their account", func() {
-		It("is deactivated at once and erased later, with the account if no other customer uses it", func(ctx SpecContext) {
+		It("is deactivated at once and erased later, together with an account that no other customer uses", func(ctx SpecContext) {
 			other, _ := p.newStore(ctx, "two")
 			login, actor := p.signUp(ctx, shop.ID, mia)
 			_, err := p.Customer.CreateCustomerAddress(ctx, again(actor), actor.ID, home, true)
@@ -362,7 +362,7 @@ var _ = Describe("A customer", func() {
 	})
 
 	Describe("with payment methods", func() {
-		It("has one default, can remove methods, and sees no methods of other customers", func(ctx SpecContext) {
+		It("has one default, can remove methods, and cannot see other customers' methods", func(ctx SpecContext) {
 			_, actor := p.signUp(ctx, shop.ID, mia)
 			_, tom := p.signUp(ctx, shop.ID, "tom@example.com")
 			ids := map[string]int64{}
@@ -472,7 +472,7 @@ var _ = Describe("An account type", func() {
 		shop, admin = p.newStore(ctx, "one")
 	})
 
-	It("is created, changed and deleted, and one type is always the default", func(ctx SpecContext) {
+	It("can be created, changed and deleted, and one type is always the default", func(ctx SpecContext) {
 		percent := domain.MustAmount("15")
 		request := again(admin)
 		patch := customer.AccountTypePatch{Name: ref("Wholesale & Co"), PriceMode: ref(customer.PriceModeDiscount), DiscountPercent: ref(&percent),

@@ -13,8 +13,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-var _ = Describe("The subscriptions of the dashboard", func() {
-	It("are counted with their estimated charges of the next seven days", func(ctx SpecContext) {
+var _ = Describe("The dashboard's subscription figures", func() {
+	It("include the estimated charges of the next seven days", func(ctx SpecContext) {
 		t := newPlanStore(ctx)
 		t.noon()
 		days := func(name string, n int, change ...func(*catalog.SubscriptionPlanInput)) *catalog.SubscriptionPlan {

@@ -77,7 +77,7 @@ var _ = Describe("The dashboard's sales", func() {
 		Expect(shown(ctx)).To(Equal([]string{"0: 1 39.00", "1 of " + cups.Name, "1 orders, 10.00 refunded, 39.00 net"}))
 	})
 
-	It("do not contain the change that a buyer gets back for cash", func(ctx SpecContext) {
+	It("do not contain the change returned to a buyer who pays cash", func(ctx SpecContext) {
 		o := order(ctx, nil)
 		note := domain.MustAmount("200.00")
 		o, err := t.Ordering.RecordOrderOfflinePayment(ctx, another(t.actor), o.ID, ordering.OfflinePayment{Method: "CASH", Amount: &note})

@@ -97,7 +97,7 @@ var _ = Describe("The dashboard", func() {
 		}
 	}
 
-	It("matches an independent sum across midnight in the store's time zone, even after a zone change", func(ctx SpecContext) {
+	It("matches an independent calculation across midnight in the store's time zone, even after the zone changes", func(ctx SpecContext) {
 		berlin, err := time.LoadLocation("Europe/Berlin")
 		Expect(err).NotTo(HaveOccurred())
 		begun := domain.DateAt(d.Clock.Now(), berlin)
@@ -145,7 +145,7 @@ var _ = Describe("The dashboard", func() {
 		Expect(d.count(ctx, "SELECT count(*) FROM sales_days WHERE orders = 0 AND refunds = 0")).To(BeZero(), "days of the old zone are gone")
 	})
 
-	It("counts an edit on its own day, and reverses it when the order is canceled", func(ctx SpecContext) {
+	It("counts an edit on the day of the edit, and reverses it when the order is canceled", func(ctx SpecContext) {
 		t := newCheckoutStore(ctx)
 		zone := "Pacific/Kiritimati" // this zone is a day ahead of UTC for most of the day
 		_, err := t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{Timezone: &zone}, domain.Expect{})
@@ -282,7 +282,7 @@ var _ = Describe("The dashboard", func() {
 		Expect(d.count(ctx, "SELECT min($1::date - range_from) FROM dashboards WHERE generated_on > $2", today, last)).To(Equal(26))
 	})
 
-	It("claims a store until all its years are counted, and then releases it", func(ctx SpecContext) {
+	It("keeps its claim on a store until all the store's years are counted", func(ctx SpecContext) {
 		d.order(ctx, "pm_card_visa", true)
 		_, err := d.Data.SQL.ExecContext(ctx, "UPDATE orders SET order_date = order_date - interval '200 days'")
 		Expect(err).NotTo(HaveOccurred())
@@ -303,7 +303,7 @@ var _ = Describe("The dashboard", func() {
 		Expect(claim()).To(Equal([]int64{d.store.ID}))
 	})
 
-	It("counts each buyer once, and the orders that need attention", func(ctx SpecContext) {
+	It("counts each buyer once, and counts the orders that need attention", func(ctx SpecContext) {
 		_, tom := d.signUp(ctx, d.store.ID, "tom@example.com")
 		by := func(a domain.Actor) func(*ordering.Order) { return func(o *ordering.Order) { o.CustomerID = &a.ID } }
 		d.order(ctx, "pm_card_visa", true, by(mia))
@@ -324,7 +324,7 @@ var _ = Describe("The dashboard", func() {
 		Expect(f.Products).To(HaveLen(0), "the lines of these orders name no products")
 	})
 
-	It("is counted once by concurrent processes", func(ctx SpecContext) {
+	It("is computed only once by concurrent processes", func(ctx SpecContext) {
 		for range 3 {
 			d.order(ctx, "pm_card_visa", true)
 		}

@@ -58,7 +58,7 @@ var _ = Describe("An id in another system", func() {
 		}
 	})
 
-	It("is refused if another object has it, and the refusal names that object", func(ctx SpecContext) {
+	It("is refused if another object has it, and the error names that object", func(ctx SpecContext) {
 		o := placed(ctx, "SO-1")
 		_, err := create(ctx, request("SO-1", nil))
 		Expect(heldBy(err)).To(Equal(o.ID))
@@ -91,7 +91,7 @@ var _ = Describe("An id in another system", func() {
 		Expect(page.Items[0].ID).To(Equal(mia.ID))
 	})
 
-	It("belongs to one order after concurrent requests, and each refusal names the order", func(ctx SpecContext) {
+	It("belongs to one order after concurrent requests, and each error names the order", func(ctx SpecContext) {
 		made, holders := make([]int64, 6), make([]int64, 6)
 		outcomes := together(6, func(i int) error {
 			o, err := patiently(func() (*ordering.Order, error) { return create(ctx, request("SO-1", draft)) })

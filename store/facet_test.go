@@ -137,7 +137,7 @@ var _ = Describe("Facets", storetest.Plans, func() {
 		return func(in *catalog.ProductInput) { in.Brand, in.Tags = ptr(p(brand)), tags }
 	}
 
-	It("count the products that the list shows once the value is chosen, with all other filters applied", func(ctx SpecContext) {
+	It("count the products that the list shows if the value is added to all other filters", func(ctx SpecContext) {
 		shirt := t.good(ctx, "SHIRT", 0, chosen(map[string]int{"Color:White Size:S": 11, "Color:Black Size:M": 30, "Color:Black Size:S": 33}), marked("Juniper", "Gift", "wear"))
 		t.good(ctx, "MUG", 0, chosen(map[string]int{"color:white": 12, "color:Red": 15}), marked("JUNIPER", "gift", "Kitchen"))
 		t.good(ctx, "CAP", 0, chosen(map[string]int{"Color:White Size:M": 20}), marked("Oak", "wear"))
@@ -373,7 +373,7 @@ var _ = Describe("Facets", storetest.Plans, func() {
 })
 
 var _ = Describe("Suggestions", storetest.Plans, func() {
-	It("complete a typed text in the caller's language, and names come first", func(ctx SpecContext) {
+	It("complete a typed text in the caller's language, names first", func(ctx SpecContext) {
 		s := newStockedStore(ctx)
 		guest := domain.Actor{Kind: domain.ActorCustomer, StoreID: s.store.ID}
 		named := func(name, brand string, tags ...string) func(*catalog.ProductInput) {

@@ -302,7 +302,7 @@ var _ = Describe("Searches and indexes in the locale", func() {
 				}
 			})
 
-			It("compare folded texts in every unique index over names", func(ctx SpecContext) {
+			It("compare folded text in every unique index over names", func(ctx SpecContext) {
 				rows, err := d.Data.SQL.QueryContext(ctx, `SELECT i.relname, pg_get_indexdef(x.indexrelid, k, true) FROM pg_index x
 					JOIN pg_class c ON c.oid = x.indrelid AND c.relnamespace = 'public'::regnamespace AND NOT c.relispartition JOIN pg_class i ON i.oid = x.indexrelid
 					CROSS JOIN generate_series(1, x.indnkeyatts) k JOIN pg_attribute a ON a.attrelid = x.indexrelid AND a.attnum = k
@@ -356,7 +356,7 @@ var _ = Describe("Searches and indexes in the locale", func() {
 })
 
 var _ = Describe("The migration of search texts", func() {
-	It("folds the texts of all rows that an earlier program wrote, and marks none as changed", func(ctx SpecContext) {
+	It("folds the texts of all rows from an earlier release, and marks none as changed", func(ctx SpecContext) {
 		d := newOrderStore(ctx)
 		run := func(statement string, args ...any) {
 			GinkgoHelper()

@@ -112,7 +112,7 @@ var _ = Describe("A payment whose gateway was removed", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM orders")).To(BeZero())
 	})
 
-	It("keeps the release of its authorization due until the gateway is available again", func(ctx SpecContext) {
+	It("keeps the release of its authorization pending until the gateway is available again", func(ctx SpecContext) {
 		held := d.order(ctx, "pm_card_visa", false)
 		_, err := gone().Ordering.VoidOrder(ctx, another(d.actor), held.ID, ordering.CancelRequest{Reason: ordering.CancelledFraud})
 		Expect(err).NotTo(HaveOccurred())
@@ -180,7 +180,7 @@ var _ = Describe("A gateway's response", func() {
 		Expect(order.ExpiresOn).To(HaveValue(BeTemporally("==", until)))
 	})
 
-	It("that asks for consent stays valid if the gateway later does not know the payment", func(ctx SpecContext) {
+	It("that requires consent stays valid even if the gateway later does not know the payment", func(ctx SpecContext) {
 		t := newCheckoutStore(ctx)
 		gateway := &scripted{Sandbox: t.sandbox}
 		t.Service = newService(store.Options{DB: t.Data.Repo, Clock: t.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(gateway), PublicURL: "http://store.example"})
@@ -198,7 +198,7 @@ var _ = Describe("A gateway's response", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM orders WHERE placed_on IS NOT NULL")).To(Equal(1))
 	})
 
-	It("saves no card if it contains no card or the customer did not want to save it", func(ctx SpecContext) {
+	It("saves a card only if it contains one and the customer agreed", func(ctx SpecContext) {
 		t := newCheckoutStore(ctx)
 		_, mia := t.signUp(ctx, t.store.ID, "mia.keller@example.com")
 		good := t.good(ctx, "POUR-OVER", 40).Variants[0].ID

@@ -79,7 +79,7 @@ var _ = Describe("A bought gift card", func() {
 		t.follows(ctx)
 	}
 
-	It("loses the value that the payment service refunds, once", func(ctx SpecContext) {
+	It("loses the value that the payment service refunds, only once", func(ctx SpecContext) {
 		o, ids := buy(ctx, "pm_card_visa", 2)
 		byHand(ctx, o, "60.00")
 		for range 2 {
@@ -88,7 +88,7 @@ var _ = Describe("A bought gift card", func() {
 		}
 	})
 
-	It("loses only free value to a refund of the payment service, which is recorded", func(ctx SpecContext) {
+	It("loses only free value in a refund by the payment service, which is recorded", func(ctx SpecContext) {
 		o, ids := buy(ctx, "pm_card_visa", 1)
 		Expect(post(ctx, ids[0], "30.00", value.Hold, value.Capture)).To(Succeed())
 		Expect(post(ctx, ids[0], "9.00", value.Hold)).To(Succeed())
@@ -113,7 +113,7 @@ var _ = Describe("A bought gift card", func() {
 		Expect(t.entries(ctx, ids[0])).To(Equal([]string{"ISSUE 49.00 0.00", "CANCEL -49.00 0.00", "RESTORE 49.00 0.00"}))
 	})
 
-	It("is disabled by the payment service's report of a dispute, and enabled by its decision for the store", func(ctx SpecContext) {
+	It("is disabled when the payment service reports a dispute, and enabled again when the store wins", func(ctx SpecContext) {
 		o, ids := buy(ctx, "pm_card_createDispute", 1)
 		t.follows(ctx)
 		Expect(state(ctx, ids[0])).To(Equal("49.00 DISABLED"))

@@ -13,7 +13,7 @@ import (
 
 // A command checks the actor's permissions before the expensive part, and again under the lock that
 // blocks a removal of permissions.
-var _ = Describe("Permissions that are removed while a command waits", Ordered, func() {
+var _ = Describe("Permissions removed while a command waits", Ordered, func() {
 	var (
 		p                             *platform
 		storeID                       int64

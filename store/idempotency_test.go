@@ -54,7 +54,7 @@ var _ = Describe("An idempotency key", func() {
 		Expect(stored).NotTo(ContainSubstring("answer"), "it is sealed")
 	})
 
-	It("counts as finished only for the same request, and no longer shortly before it expires", func(ctx SpecContext) {
+	It("counts as finished only for the same request, and until shortly before its expiry", func(ctx SpecContext) {
 		ended := func(scope []byte, request string) bool {
 			GinkgoHelper()
 			yes, err := p.EndedKey(ctx, scope, "k", []byte(request))

@@ -21,7 +21,7 @@ import (
 // These tables have few rows and no long lists.
 var byIDAlone = []string{"app_tokens", "mails", "payment_providers", "sessions", "store_keys", "webhook_endpoints", "webhook_replays"}
 
-var _ = Describe("A list of a store with older rows than another store", storetest.Plans, func() {
+var _ = Describe("A list of the store with the older rows", storetest.Plans, func() {
 	It("uses no index that sorts the rows of all stores together", func(ctx SpecContext) {
 		// The columns are those by which lists sort and break ties. The partitions of events and deliveries are
 		// excluded: their ids are looked up, and no list sorts by an id.

@@ -16,7 +16,7 @@ import (
 )
 
 var _ = Describe("Lists of coupons, coupon uses and media", func() {
-	It("can be followed in the order of the changes, like lists of orders", func(ctx SpecContext) {
+	It("can be polled in the order of changes, like lists of orders", func(ctx SpecContext) {
 		t := newCheckoutStore(ctx)
 		good := t.good(ctx, "POUR-OVER", 40).Variants[0].ID
 		for _, code := range []string{"ONE", "TWO", "THREE"} {

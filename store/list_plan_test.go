@@ -159,7 +159,7 @@ var _ = Describe("A list of orders or customers", storetest.Plans, func() {
 		Expect(old.Items[0].ID).To(BeEquivalentTo(first))
 	})
 
-	It("reads no events when it searches for delivered events and no delivery exists", func(ctx SpecContext) {
+	It("does not read events when it searches for delivered events and no delivery exists", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		tx, err := t.Data.Repo.Begin(ctx, domain.System(t.store.ID))
 		Expect(err).NotTo(HaveOccurred())
@@ -208,7 +208,7 @@ var _ = Describe("A list of orders or customers", storetest.Plans, func() {
 	})
 })
 
-var _ = Describe("A list of variants that an order line can have", storetest.Plans, func() {
+var _ = Describe("A list of variants for order lines", storetest.Plans, func() {
 	by := func(sort string) domain.PageQuery { return domain.PageQuery{Number: 1, Size: 20, Sort: sort} }
 
 	It("reads few rows beyond those it shows and counts", func(ctx SpecContext) {

@@ -420,7 +420,7 @@ var _ = Describe("Login", func() {
 			Expect(try(ctx, adminEmail, "harbor-violin", good)).To(refuse(domain.InvalidCredentials))
 		})
 
-		It("can remove the second factor with a code, and enroll it again", func(ctx SpecContext) {
+		It("lets the user remove the second factor with a code, and enroll it again", func(ctx SpecContext) {
 			_, err := p.Identity.CreateTOTP(ctx, me, adminPassword)
 			Expect(err).To(refuse(domain.AlreadyExists))
 			Expect(p.Identity.RemoveTOTP(ctx, me, adminPassword, "654321")).To(refuse(domain.CodeInvalid))
@@ -430,7 +430,7 @@ var _ = Describe("Login", func() {
 			Expect(try(ctx, adminEmail, adminPassword, "")).To(Succeed())
 		})
 
-		It("stores no secret in readable form", func(ctx SpecContext) {
+		It("never stores a secret in readable form", func(ctx SpecContext) {
 			var row string
 			Expect(p.Data.SQL.QueryRowContext(ctx, "SELECT to_jsonb(admin_users)::text FROM admin_users").Scan(&row)).To(Succeed())
 			Expect(row).NotTo(ContainSubstring(secret))

@@ -134,7 +134,7 @@ var _ = Describe("The mail outbox", func() {
 		Expect(kept.Letter.WaitingMails(ctx, "", 5)).To(BeEmpty())
 	})
 
-	It("lists the waiting mails if one of them cannot be decrypted", func(ctx SpecContext) {
+	It("lists the waiting mails even if one of them cannot be decrypted", func(ctx SpecContext) {
 		kept := p.sending(mail.Kept{})
 		p.signUp(ctx, shop.ID, "late@example.com")
 		Expect(p.Data.SQL.ExecContext(ctx, "UPDATE mails SET content = 'v2.lost.AAAA' WHERE to_address = $1", mia)).NotTo(BeNil())
@@ -169,7 +169,7 @@ var _ = Describe("The mail outbox", func() {
 		)))
 	})
 
-	DescribeTable("does not send a mail that is erased while an earlier mail of its batch is sent",
+	DescribeTable("skips a mail if, while its batch is being sent,",
 		func(ctx SpecContext, erase string) {
 			p.signUp(ctx, shop.ID, "zoe@example.com")
 			office.accepts = func() {
@@ -181,8 +181,8 @@ var _ = Describe("The mail outbox", func() {
 			Expect(office.mails()).To(HaveExactElements(ContainSubstring(mia)))
 			Expect(only(ctx).Status).To(Equal(letter.MailSent))
 		},
-		Entry("because its row is deleted", "DELETE FROM mails"),
-		Entry("because it is withheld", "UPDATE mails SET status = 'WITHHELD', content = ''"),
+		Entry("its row is deleted", "DELETE FROM mails"),
+		Entry("the mail is withheld", "UPDATE mails SET status = 'WITHHELD', content = ''"),
 	)
 
 	It("retries a mail with the same message id if the server refused the mail temporarily", func(ctx SpecContext) {
@@ -214,7 +214,7 @@ var _ = Describe("The mail outbox", func() {
 		Expect(office.mails()).To(And(HaveLen(2), HaveEach(ContainSubstring("Message-ID: <"+m.MessageID+">"))))
 	})
 
-	It("keeps a mail that it cannot decrypt and retries it, while it sends the others", func(ctx SpecContext) {
+	It("keeps and retries a mail that it cannot decrypt, and sends the others", func(ctx SpecContext) {
 		content := func() (sealed string) {
 			GinkgoHelper()
 			Expect(p.Data.SQL.QueryRowContext(ctx, "SELECT content FROM mails WHERE to_address = $1", mia).Scan(&sealed)).To(Succeed())

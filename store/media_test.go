@@ -211,7 +211,7 @@ func picture(width int) []byte {
 	return b.Bytes()
 }
 
-var _ = Describe("Media in a bucket that fails", func() {
+var _ = Describe("Media in a failing bucket", func() {
 	var g *gallery
 
 	BeforeEach(func(ctx SpecContext) { g = newGallery(ctx) })
@@ -279,7 +279,7 @@ var _ = Describe("Media in a bucket that fails", func() {
 	},
 		Entry("list files", "names"), Entry("delete files", "delete"))
 
-	It("are marked as failed if each attempt to process the file ends the process", func(ctx SpecContext) {
+	It("are marked as failed if every attempt to process the file crashes the process", func(ctx SpecContext) {
 		m, err := g.upload(ctx, picture(400))
 		Expect(err).NotTo(HaveOccurred())
 		for range media.MaxAttempts {
@@ -308,7 +308,7 @@ var _ = Describe("Media in a bucket that fails", func() {
 })
 
 var _ = Describe("A stored file", func() {
-	It("is stored once for all its media, and deleted a day after the last medium", func(ctx SpecContext) {
+	It("is stored once for all its media items, and deleted a day after the last one", func(ctx SpecContext) {
 		g := newGallery(ctx)
 		made := make([]*media.Media, 3)
 		var all sync.WaitGroup

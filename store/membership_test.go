@@ -11,7 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-var _ = Describe("A product and a collection that contains the product", func() {
+var _ = Describe("A product and its collection", func() {
 	var s *stockedStore
 	var a, b *catalog.Product
 	var c *catalog.Collection
@@ -48,7 +48,7 @@ var _ = Describe("A product and a collection that contains the product", func() 
 		return ids
 	}
 
-	It("reject the collection's version from before the product was added to it", func(ctx SpecContext) {
+	It("reject a version of the collection from before the product was added", func(ctx SpecContext) {
 		_, err := s.Catalog.UpdateProduct(ctx, another(s.actor), b.ID, domain.Expect{}, catalog.ProductInput{CollectionIDs: []int64{c.ID}})
 		Expect(err).NotTo(HaveOccurred())
 		_, err = s.Catalog.UpdateCollection(ctx, another(s.actor), c.ID, domain.Expect{Body: &c.Version}, catalog.CollectionInput{ProductIDs: []int64{a.ID}})
@@ -56,7 +56,7 @@ var _ = Describe("A product and a collection that contains the product", func() 
 		Expect(read(ctx, b.ID).CollectionIDs).To(Equal([]int64{c.ID}))
 	})
 
-	It("reject the product's version from before it was added to the collection", func(ctx SpecContext) {
+	It("reject a version of the product from before it was added to the collection", func(ctx SpecContext) {
 		_, err := s.Catalog.UpdateCollection(ctx, another(s.actor), c.ID, domain.Expect{}, catalog.CollectionInput{ProductIDs: []int64{a.ID, b.ID}})
 		Expect(err).NotTo(HaveOccurred())
 		_, err = s.Catalog.UpdateProduct(ctx, another(s.actor), b.ID, domain.Expect{Body: &b.Version}, catalog.ProductInput{CollectionIDs: []int64{}})
@@ -64,7 +64,7 @@ var _ = Describe("A product and a collection that contains the product", func() 
 		Expect(read(ctx, b.ID).CollectionIDs).To(Equal([]int64{c.ID}))
 	})
 
-	It("change together, so modifiedSince lists the product after a change of the collection", func(ctx SpecContext) {
+	It("change together, so modifiedSince lists the product after a change to the collection", func(ctx SpecContext) {
 		for name, change := range map[string]struct {
 			run      func() error
 			products []int64

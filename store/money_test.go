@@ -173,7 +173,7 @@ var _ = Describe("The stock and coupons of an order", func() {
 			Expect(err).To(refuse(domain.RefundExceedsRemaining))
 		})
 
-		It("are not released by a refund without a payment, which the database rejects", func(ctx SpecContext) {
+		It("are not released by a refund without a payment: the database rejects it", func(ctx SpecContext) {
 			o := d.order(ctx, "pm_card_visa", true)
 			_, r, err := d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
 			Expect(err).NotTo(HaveOccurred())
@@ -182,7 +182,7 @@ var _ = Describe("The stock and coupons of an order", func() {
 		})
 	})
 
-	DescribeTable("rely on totals, so a constraint rejects totals", func(ctx SpecContext, statement string) {
+	DescribeTable("are computed from totals, and a constraint rejects totals", func(ctx SpecContext, statement string) {
 		d := newOrderStore(ctx)
 		d.order(ctx, "pm_card_visa", true)
 		_, err := d.Data.SQL.ExecContext(ctx, statement)

@@ -129,7 +129,7 @@ var _ = Describe("Notifications from a payment service", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM provider_events")).To(Equal(1))
 	})
 
-	It("update the status that the provider shows, and no response contains their secret", func(ctx SpecContext) {
+	It("update the status that the provider shows, and never reveal their secret", func(ctx SpecContext) {
 		status := func() settings.NoticeStatus {
 			p, err := t.As(t.actor).PaymentProvider(ctx, t.provider)
 			Expect(err).NotTo(HaveOccurred())

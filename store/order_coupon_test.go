@@ -58,7 +58,7 @@ var _ = Describe("An order's coupons", func() {
 		}
 	})
 
-	It("include no code worse than an applied discount, which the refusal names", func(ctx SpecContext) {
+	It("exclude a code that is worse than an applied discount, and the error names the discount", func(ctx SpecContext) {
 		t.coupon(ctx, "AUTO", func(in *pricing.CouponInput) {
 			in.IsAutomatic, in.Value, in.Name = ref(true), just(just(domain.MustAmount("20"))), new(new("Autumn"))
 		})
@@ -73,7 +73,7 @@ var _ = Describe("An order's coupons", func() {
 		Expect(err.(*domain.Error).Fields[0].Detail).To(ContainSubstring("Autumn"))
 	})
 
-	It("are not used up, and block no checkout, if a better discount starts later", func(ctx SpecContext) {
+	It("keep their uses and do not block a checkout if a better discount starts later", func(ctx SpecContext) {
 		t.coupon(ctx, "FIVE", func(in *pricing.CouponInput) { in.Value = just(just(domain.MustAmount("5"))) })
 		guest, _ := t.visitor(ctx, good, 2)
 		_, err := t.Ordering.AddCartCoupon(ctx, another(guest), "FIVE", domain.Expect{})

@@ -45,7 +45,7 @@ var _ = Describe("A draft", func() {
 	}
 	card := &ordering.PaymentChoice{Token: "pm_card_visa"}
 
-	It("has a number and prices, but reserves no stock and causes no event", func(ctx SpecContext) {
+	It("has a number and prices, but does not reserve stock or cause events", func(ctx SpecContext) {
 		by := another(t.actor)
 		var numbers []int64
 		for range 2 { // repeats the request in the second round
@@ -224,7 +224,7 @@ var _ = Describe("A draft", func() {
 		},
 			Entry("if it has no value", false), Entry("if its value has another type", true))
 
-		It("needs it in each part of a request that sends custom fields", func(ctx SpecContext) {
+		It("needs the field in each part of a request that contains custom fields", func(ctx SpecContext) {
 			o := draft(ctx)
 			require(ctx, "STRING")
 			_, err := update(ctx, o, ordering.OrderUpdate{OrderPatch: ordering.OrderPatch{CustomFields: &[]domain.CustomField{}}})
@@ -311,7 +311,7 @@ var _ = Describe("A draft", func() {
 		Expect(t.events(ctx)).To(BeEmpty())
 	})
 
-	It("cannot be placed if it is the rest of an order whose payment was declined", func(ctx SpecContext) {
+	It("cannot be placed if it is left over from an order whose payment was declined", func(ctx SpecContext) {
 		in.IsDraft, in.Payment = false, &ordering.PaymentChoice{Token: "pm_card_chargeDeclined"}
 		Expect(t.Ordering.CreateOrder(ctx, another(t.actor), in)).Error().To(refuse(domain.PaymentDeclined))
 		left := read(ctx, int64(t.count(ctx, "SELECT max(id) FROM orders")))

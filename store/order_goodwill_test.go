@@ -35,7 +35,7 @@ var _ = Describe("A refund of an amount", func() {
 		return ordering.OrderItem{LineID: o.Lines[i].ID, Quantity: quantity}
 	}
 
-	It("of one cent does not block changes of any line's quantity or price", func(ctx SpecContext) {
+	It("of one cent does not block changes to any line's quantity or price", func(ctx SpecContext) {
 		give(ctx, "0.01")
 		Expect(edit(ctx, line(0, 1), line(1, 4))).Error().NotTo(HaveOccurred())
 		price := domain.MustAmount("60.00")

@@ -204,7 +204,7 @@ var _ = Describe("Lists of orders", func() {
 		Expect([]any{len(items), tooMany}).To(Equal([]any{0, true}))
 	})
 
-	It("can be followed, and miss no change that is committed late", func(ctx SpecContext) {
+	It("can be polled without missing a change that is committed late", func(ctx SpecContext) {
 		since := d.Clock.Now().Add(-24 * time.Hour)
 		follow := func(cursor string) ([]int64, string) {
 			list, page := numbers(ctx, d.actor, ordering.OrderFilter{ModifiedSince: &since}, domain.PageQuery{Size: 2, Cursor: cursor})
@@ -251,7 +251,7 @@ var _ = Describe("Lists of orders", func() {
 		Expect(err).To(refuse(domain.InvalidCursor))
 	})
 
-	It("are sorted, filtered and followed, as are lists of refunds and shipments", func(ctx SpecContext) {
+	It("can be sorted, filtered and polled, as can lists of refunds and shipments", func(ctx SpecContext) {
 		since := d.Clock.Now().Add(-time.Hour)
 		for i, amount := range []string{"10.00", "30.00", "20.00"} {
 			d.Clock.Advance(time.Minute)

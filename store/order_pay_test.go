@@ -88,7 +88,7 @@ var _ = Describe("An order that is paid later", func() {
 		}
 	})
 
-	It("is charged once by a repeated request, whatever became of the first response", func(ctx SpecContext) {
+	It("is charged once by a repeated request, whatever happened to the first response", func(ctx SpecContext) {
 		for _, fault := range []func(){func() {}, func() { t.gateway.lost = 1 }, func() { t.gateway.mute = 1 }} {
 			o, asked := owing(ctx), another(t.mia)
 			fault()
@@ -180,7 +180,7 @@ var _ = Describe("An order that is paid later", func() {
 		Expect(err).To(refuse(domain.PaymentDeclined))
 	})
 
-	It("is not charged by a renewal while the customer pays it, and their payment settles it", func(ctx SpecContext) {
+	It("is not charged by a renewal while the customer pays, and the customer's payment settles it", func(ctx SpecContext) {
 		s := t.bounced(ctx)
 		failed := t.shown(ctx, s.ID)
 		o := &ordering.Order{Row: domain.Row{ID: *failed.LastOrderID}}

@@ -39,7 +39,7 @@ var _ = Describe("A replacement order", func() {
 	}
 	one := func() []ordering.ReplaceItem { return []ordering.ReplaceItem{{LineID: o.Lines[0].ID, Quantity: 1}} }
 
-	It("gets its source from its creator, as other created orders do", func(ctx SpecContext) {
+	It("gets its source from its creator, like other created orders", func(ctx SpecContext) {
 		agent, token := t.actor, t.actor
 		agent.From.Agent, token.Kind = true, domain.ActorAPIToken
 		for source, by := range map[ordering.OrderSource]domain.Actor{ordering.FromAdmin: t.actor, ordering.FromMCP: agent, ordering.FromAPI: token} {

@@ -97,7 +97,7 @@ var _ = Describe("An administrator's order with plans", func() {
 		Expect([]any{s.Items[0].Quantity, s.Consent.Text, *s.CustomerPaymentMethodID, s.CycleNumber}).To(Equal([]any{3, *placed.ConsentText, card, 1}))
 	})
 
-	It("starts no subscription if the charge is declined", func(ctx SpecContext) {
+	It("does not start a subscription if the charge is declined", func(ctx SpecContext) {
 		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE customer_payment_methods SET provider_reference = 'ins_gone'")
 		Expect(err).NotTo(HaveOccurred())
 		_, err = t.Ordering.CreateOrder(ctx, another(t.actor), in)

@@ -26,7 +26,7 @@ var _ = Describe("An order whose buyer is confirming its payment", func() {
 		Expect(o.PaymentStatus).To(Equal(ordering.PaymentRequiresAction))
 	})
 
-	It("rejects changes of fields that affect its price, and accepts all other changes", func(ctx SpecContext) {
+	It("rejects changes to fields that affect its price, and accepts all other changes", func(ctx SpecContext) {
 		_, err := t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{LanguageCodes: &[]string{o.LanguageCode, "fr"}}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		paris := *torstrasse

@@ -31,7 +31,7 @@ var _ = Describe("The integration log", func() {
 		return page.Items
 	}
 
-	It("shows every call to a gateway with its order, request and task, and only to its own store", func(ctx SpecContext) {
+	It("shows every call to a gateway with its order, request and task, but only to the call's own store", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", false)
 		d.Service = d.with(lost{d.sandbox})
 		_, err := d.Ordering.CaptureOrder(command.Asked(ctx, "req-capture-1"), another(d.actor), o.ID, ordering.CaptureRequest{})

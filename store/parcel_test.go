@@ -93,7 +93,7 @@ var _ = Describe("A shipment", func() {
 		Expect(d.read(ctx, o.ID).Status).To(Equal(ordering.OrderCompleted))
 	})
 
-	It("is not recorded for a cancellation without a restock, which writes off the units", func(ctx SpecContext) {
+	It("is not recorded if the order is canceled without a restock: the units are written off", func(ctx SpecContext) {
 		_, err := d.Ordering.CancelOrder(ctx, another(d.actor), o.ID, ordering.CancelRequest{Reason: ordering.CancelledOtherReason, KeepStock: true})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(d.stock(ctx)).To(Equal([]int{8, 0, 7, 0}))

@@ -17,7 +17,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-var _ = Describe("A user whose data changes while their password is verified", Ordered, func() {
+var _ = Describe("A user whose data changes during password verification", Ordered, func() {
 	var (
 		p      *platform
 		shop   *settings.Store

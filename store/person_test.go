@@ -14,7 +14,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-var _ = Describe("The rules about a person", func() {
+var _ = Describe("The rules", func() {
 	var t *checkoutStore
 	var good int64
 	BeforeEach(func(ctx SpecContext) {
@@ -35,7 +35,7 @@ var _ = Describe("The rules about a person", func() {
 	}
 	const email = "mia@example.com"
 
-	Describe("who is banned or suspended", func() {
+	Describe("for a banned or suspended person", func() {
 		It("apply to a guest with the customer's address, in any letter case", func(ctx SpecContext) {
 			mia := t.patron(ctx, email)
 			for _, to := range []customer.CustomerStatus{customer.CustomerSuspended, customer.CustomerBanned} {
@@ -100,7 +100,7 @@ var _ = Describe("The rules about a person", func() {
 		})
 	})
 
-	Describe("whose data is erased", func() {
+	Describe("for an erased person", func() {
 		const left = "SELECT count(*) FROM orders WHERE email = 'mia@example.com' OR customer_note <> '' OR jsonb_typeof(marketing_consent) = 'object' OR shipping_address ->> 'phoneNumber' IS NOT NULL"
 		talk := func(ctx context.Context, who domain.Actor, cart *ordering.PricedCart, typed string) *ordering.Order {
 			GinkgoHelper()
@@ -219,7 +219,7 @@ var _ = Describe("The rules about a person", func() {
 		Expect(page.Items).To(BeEmpty(), "the prefix of another store")
 	})
 
-	Describe("whose address is corrected", func() {
+	Describe("for a person with a corrected address", func() {
 		It("send waiting and repeated mails to the new address", func(ctx SpecContext) {
 			o, err := buy(ctx, "tpyo@example.com", "pm_card_visa")
 			Expect(err).NotTo(HaveOccurred())

@@ -214,7 +214,7 @@ var _ = Describe("A price increase for a subscription", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM webhook_events WHERE type = 'subscription.pricing_changed'")).To(Equal(130))
 	})
 
-	It("is found if the price changes while the run is in progress", func(ctx SpecContext) {
+	It("is found if the price changes while the job is running", func(ctx SpecContext) {
 		t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		_, err := t.Data.SQL.ExecContext(ctx, "DELETE FROM price_changes")
 		Expect(err).NotTo(HaveOccurred())

@@ -31,7 +31,7 @@ var _ = Describe("A product", func() {
 		return out
 	}
 
-	It("is read with the options, variants, prices and opening stock with which it was created", func(ctx SpecContext) {
+	It("is returned with the options, variants, prices and opening stock of its creation request", func(ctx SpecContext) {
 		active, ten := catalog.ProductActive, 10
 		five, weight, cost := new(int), domain.MustAmount("1.2"), domain.MustAmount("21.50")
 		*five = 5
@@ -99,7 +99,7 @@ var _ = Describe("A product", func() {
 		Expect(e.Fields[0].Pointer).To(Equal("/slug"))
 	})
 
-	It("is refused with the SKU of another variant, and the refusal names that variant", func(ctx SpecContext) {
+	It("is refused with the SKU of another variant, and the error names that variant", func(ctx SpecContext) {
 		s.good(ctx, "A", 1)
 		_, err := s.Catalog.CreateProduct(ctx, another(s.actor), catalog.ProductInput{Name: p("x"), Variants: []catalog.VariantInput{{SKU: p("A")}}})
 		Expect(err).To(refuse(domain.AlreadyExists))
@@ -133,7 +133,7 @@ var _ = Describe("A product", func() {
 		Expect(same.Version).To(Equal(two))
 	})
 
-	It("can lose a variant, whose SKU becomes free and whose sold units still ship", func(ctx SpecContext) {
+	It("can lose a variant: its SKU becomes free, and its sold units still ship", func(ctx SpecContext) {
 		made := s.good(ctx, "A", 5)
 		old := made.Variants[0]
 		moves := []catalog.StockMove{{VariantID: old.ID, Quantity: 2}}

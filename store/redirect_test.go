@@ -65,7 +65,7 @@ var _ = Describe("A redirect", func() {
 		Expect(again.ID).To(Equal(first.ID))
 	})
 
-	It("has a path of its own, however many requests create it at once", func(ctx SpecContext) {
+	It("has a unique path, even if several requests create it at once", func(ctx SpecContext) {
 		errs := make(chan error, 8)
 		for i := range 8 {
 			go func() {
@@ -102,7 +102,7 @@ var _ = Describe("A redirect", func() {
 		Expect(err).NotTo(HaveOccurred(), "its old path is free")
 	})
 
-	It("never leads back to its own path when two requests close the circle at once", func(ctx SpecContext) {
+	It("never leads back to its own path, even if two concurrent requests close the circle", func(ctx SpecContext) {
 		for i := range 10 {
 			errs := make(chan error, 2)
 			for _, leg := range [][2]string{{"/x", "/y"}, {"/y", "/x"}} {

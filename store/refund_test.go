@@ -370,7 +370,7 @@ var _ = Describe("A refund", func() {
 		Expect([]any{refund.Status, mails(ctx)}).To(Equal([]any{ordering.RefundVoided, 1}))
 	})
 
-	It("releases, when it is retried, the units that a canceled shipment had reserved again", func(ctx SpecContext) {
+	It("releases on a retry the units that a canceled shipment had reserved again", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_refundFail", true)
 		cups := o.Lines[0]
 		_, shipment, err := d.Ordering.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{Items: []ordering.ShipmentItem{{LineItemID: cups.ID, Quantity: cups.Quantity}}}, false)

@@ -15,7 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-var _ = Describe("A renewal with an address that the tax service does not know", func() {
+var _ = Describe("A renewal with an address unknown to the tax service", func() {
 	var t *renewalStore
 	var s *subscription.Subscription
 	address := func(ctx SpecContext, postalCode string) {
@@ -63,7 +63,7 @@ var _ = Describe("A renewal with an address that the tax service does not know",
 		Expect(t.kinds(ctx)).To(Equal("SUBSCRIPTION_ADDRESS_NEEDED ADMIN_RENEWAL_NOTICE"))
 	})
 
-	It("causes mails after an automatic attempt, but not after a request, which returns the problem", func(ctx SpecContext) {
+	It("causes mails after an automatic attempt, but not after a request", func(ctx SpecContext) {
 		address(ctx, "10119")
 		failing := t.subscribe(ctx, t.card(ctx, "pm_card_chargeCustomerFail"))
 		t.until(ctx, *failing.NextDate)
@@ -79,7 +79,7 @@ var _ = Describe("A renewal with an address that the tax service does not know",
 		Expect(t.kinds(ctx)).To(Equal(told + " SUBSCRIPTION_ADDRESS_NEEDED ADMIN_RENEWAL_NOTICE"))
 	})
 
-	It("is skipped if the store does not wait, and causes mails to the customer and to support", func(ctx SpecContext) {
+	It("is skipped if the store does not wait, and causes mails to customer and support", func(ctx SpecContext) {
 		policy := "SKIP"
 		_, err := t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{RenewalStockPolicy: &policy}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())

@@ -74,7 +74,7 @@ var _ = Describe("The agreed terms of a subscription", func() {
 		Expect(t.taken(ctx)).To(Equal("64.14, 192.42, 192.42"))
 	})
 
-	It("cause no delivery while the subscription has no lines", func(ctx SpecContext) {
+	It("do not cause deliveries while the subscription has no lines", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		Expect(update(ctx, t.actor, s.ID, subscription.UpdateRequest{Items: subscription.ItemsRequest{Remove: []int64{s.Items[0].ID}}})).To(Succeed())
 		t.forget(ctx)
@@ -187,7 +187,7 @@ var _ = Describe("A customer with a restricted account", func() {
 		Expect([]any{after.Status, *after.CancelReason}).To(Equal([]any{subscription.Cancelled, subscription.ReasonDeactivated}))
 	})
 
-	It("cannot get a subscription replaced or reactivated if the account type allows none", func(ctx SpecContext) {
+	It("cannot get a subscription replaced or reactivated if the account type excludes subscriptions", func(ctx SpecContext) {
 		s, gone := t.subscribe(ctx, t.card(ctx, "pm_card_visa")), t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		_, err := t.Ordering.CancelSubscription(ctx, another(t.mia), gone.ID, subscription.CancelRequest{})
 		Expect(err).NotTo(HaveOccurred())

@@ -58,7 +58,7 @@ var _ = Describe("A claim of due subscriptions", func() {
 		Expect(t.claim(ctx)).To(BeEmpty())
 	})
 
-	It("causes no charge if the store closes afterwards, and one per renewal once the store reopens", func(ctx SpecContext) {
+	It("causes no charge if the store then closes, and one charge per renewal once it reopens", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		failed := t.subscribe(ctx, t.card(ctx, "pm_card_renewalInsufficientFunds"))
 		retry := failed.NextDate.Add(1)

@@ -15,7 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-var _ = Describe("A renewal that the customer pays through the mailed link", func() {
+var _ = Describe("A renewal paid through the mailed link", func() {
 	var t *renewalStore
 	var s *subscription.Subscription
 	var card int64
@@ -142,7 +142,7 @@ var _ = Describe("A renewal that the customer pays through the mailed link", fun
 		Expect(t.count(ctx, "SELECT count(*) FROM payments WHERE status = 'CAPTURED' AND renewal_id IS NOT NULL")).To(Equal(1))
 	})
 
-	It("causes a mail with a new link after an unfinished payment, and the old link stays valid", func(ctx SpecContext) {
+	It("causes a mail with a new link after an unfinished payment, while the old link stays valid", func(ctx SpecContext) {
 		token := t.actionLink(ctx)
 		_, err := pay(ctx, another(t.stranger()), token, ordering.PaymentChoice{MethodID: &card})
 		Expect(err).NotTo(HaveOccurred())
@@ -253,7 +253,7 @@ var _ = Describe("A renewal that the customer pays through the mailed link", fun
 		Expect([]any{t.slots(ctx, s.ID), t.taken(ctx), *t.shown(ctx, s.ID).CustomerPaymentMethodID}).To(Equal([]any{"1 CHARGED 2", before + ", 64.14", visa}))
 	})
 
-	It("keeps its card while a payment waits at the bank, and is charged once either way", func(ctx SpecContext) {
+	It("keeps its card while a payment waits at the bank, and is charged only once", func(ctx SpecContext) {
 		visa := t.card(ctx, "pm_card_visa")
 		for _, consents := range []bool{true, false} {
 			token := t.actionLink(ctx)

@@ -13,13 +13,13 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-var _ = Describe("A renewal whose bank debit fails after its order was placed", func() {
+var _ = Describe("A placed renewal with a failed bank debit", func() {
 	var t *renewalStore
 	BeforeEach(func(ctx SpecContext) { t = newRenewalStore(ctx) })
 
 	none := (*time.Time)(nil)
 
-	It("is retried on the same order by the store's schedule, and delays the next renewal until it is paid", func(ctx SpecContext) {
+	It("is retried on the same order by the store's schedule, and delays the next renewal", func(ctx SpecContext) {
 		s := t.bounced(ctx)
 		Expect(t.happened(ctx)).To(Equal("order.payment_failed order.payment_status_changed subscription.payment_failed"))
 		failed := t.shown(ctx, s.ID)
@@ -62,7 +62,7 @@ var _ = Describe("A renewal whose bank debit fails after its order was placed", 
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 CHARGED 2, 2 CHARGED 3"))
 	})
 
-	DescribeTable("and that stays unpaid", func(ctx SpecContext, action string, status subscription.Status, next bool, events string) {
+	DescribeTable("ends by the store's final action, which", func(ctx SpecContext, action string, status subscription.Status, next bool, events string) {
 		t.dunning(ctx, func(d *settings.Dunning) {
 			d.MaxAttempts, d.IntervalsDays, d.FinalAction, d.GraceDays = 1, []int{}, action, 2
 		})

@@ -183,7 +183,7 @@ func (r *race) over(ctx context.Context) {
 
 var _ = Describe("A renewal and a concurrent change", func() {
 	// STORE_SPECS_RACES sets the number of rounds for each change.
-	It("have the same result as one after the other, whenever the change happens", func(ctx SpecContext) {
+	It("have the same result as if they ran one after the other, whenever the change happens", func(ctx SpecContext) {
 		rounds, seed := number("STORE_SPECS_RACES", 12)*len(raced), uint64(number("STORE_SPECS_SEED", int(GinkgoRandomSeed())))
 		AddReportEntry("seed", fmt.Sprintf("STORE_SPECS_SEED=%d", seed))
 		quietly()

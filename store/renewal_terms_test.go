@@ -85,7 +85,7 @@ var _ = Describe("Renewals by the terms of a plan", func() {
 	})
 })
 
-var _ = Describe("Renewals in edge cases", func() {
+var _ = Describe("Renewals", func() {
 	var t *renewalStore
 	BeforeEach(func(ctx SpecContext) { t = newRenewalStore(ctx) })
 
@@ -171,7 +171,7 @@ var _ = Describe("Renewals in edge cases", func() {
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 FAILED, 2 SKIPPED, 3 CHARGED 2"))
 	})
 
-	It("of a year are skipped day by day, a few per transaction, before one is charged", func(ctx SpecContext) {
+	It("missed for a year are skipped in small batches, and then one is charged", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), func(s *subscription.Subscription) {
 			s.Terms.IntervalUnit = catalog.Day
 			s.NextDate, s.LastDate = new(s.AnchorDate.Add(1)), s.AnchorDate.Add(1)

@@ -188,7 +188,7 @@ var _ = Describe("A renewal", func() {
 			To(Equal([]any{subscription.NotDunning, (*time.Time)(nil), s.AnchorDate.AddMonths(2), card}), "the schedule does not move")
 	})
 
-	It("that needs the customer reserves nothing, and is charged when they return", func(ctx SpecContext) {
+	It("that waits for the customer's action reserves nothing, and is charged when the customer returns", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_authenticationRequired"))
 		t.until(ctx, *s.NextDate)
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 WAITING_FOR_CUSTOMER"))
@@ -216,7 +216,7 @@ var _ = Describe("A renewal", func() {
 		Expect(t.taken(ctx)).To(Equal("64.14, 64.14"))
 	})
 
-	DescribeTable("that the customer confirms redirects them", func(ctx SpecContext, columns, page string) {
+	DescribeTable("that the customer confirms redirects the customer", func(ctx SpecContext, columns, page string) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_authenticationRequired"))
 		t.until(ctx, *s.NextDate)
 		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE stores SET "+columns)
@@ -306,7 +306,7 @@ var _ = Describe("A renewal", func() {
 		Expect(*t.shown(ctx, s.ID).NextDate).To(Equal(s.AnchorDate.AddMonths(2)))
 	})
 
-	It("takes no stock that a cart has reserved, and continues once the stock is released", func(ctx SpecContext) {
+	It("does not take stock reserved in a cart, and continues once the stock is released", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		t.reserves(ctx, settings.ReserveAtCart)
 		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE stocks SET on_hand = reserved + 1 WHERE variant_id = $1", t.good.ID)

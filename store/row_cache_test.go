@@ -214,7 +214,7 @@ var _ = Describe("The rows in a process's cache", func() {
 		Expect(own.ID).To(Equal(other.ID))
 	})
 
-	It("cannot change the price of a checkout, which is refused if the price has changed", func(ctx SpecContext) {
+	It("cannot change the price of a checkout: a checkout at an outdated price is refused", func(ctx SpecContext) {
 		guest, cart := t.visitor(ctx, tea, 1)
 		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE prices SET amount = amount * 2")
 		Expect(err).NotTo(HaveOccurred())

@@ -156,7 +156,7 @@ func (*unusable) Refund(context.Context, payment.Account, payment.RefundRequest)
 }
 
 var _ = Describe("A gateway that rejects all calls", func() {
-	It("leaves the release of an authorization due, but fails a refund", func(ctx SpecContext) {
+	It("keeps the release of an authorization pending, but fails a refund", func(ctx SpecContext) {
 		d := newOrderStore(ctx)
 		o, paid := d.order(ctx, "pm_card_visa", false), d.order(ctx, "pm_card_visa", true)
 		d.Service = d.with(&unusable{d.sandbox})
@@ -204,7 +204,7 @@ func cutKey(key string) (namespace, rest string) {
 	return m[1], m[2]
 }
 
-var _ = Describe("A card that a customer saves", func() {
+var _ = Describe("A saved card", func() {
 	It("is stored as a reference of the gateway, never as the one-time token", func(ctx SpecContext) {
 		t := newCheckoutStore(ctx)
 		_, mia := t.signUp(ctx, t.store.ID, "mia.keller@example.com")
@@ -240,7 +240,7 @@ var _ = Describe("A card that a customer saves", func() {
 	})
 })
 
-var _ = Describe("A bank debit that a customer saves", func() {
+var _ = Describe("A saved bank debit", func() {
 	DescribeTable("is stored with the customer's consent while it is pending, even if it later", func(ctx SpecContext, token string, status ordering.PaymentStatus) {
 		t := newCheckoutStore(ctx)
 		_, mia := t.signUp(ctx, t.store.ID, "mia.keller@example.com")

@@ -122,7 +122,7 @@ var _ = Describe("The price of a shipping method in a list", func() {
 		}
 	})
 
-	It("is listed for the 100 cheapest methods, and a store has at most 1,000 methods", func(ctx SpecContext) {
+	It("is shown for the 100 cheapest methods, and a store can have at most 1,000", func(ctx SpecContext) {
 		add := func(from, to int) {
 			GinkgoHelper()
 			_, err := t.Data.SQL.ExecContext(ctx, `INSERT INTO shipping_methods (store_id, created_on, modified_on, name, price, currency_code, tax_included, estimated_max_days, weight_unit, position)
@@ -145,7 +145,7 @@ var _ = Describe("The price of a shipping method in a list", func() {
 		Expect(atOnce(4, func(i int, _ acting) error { return create(fmt.Sprint("Last ", i)) })).To(Equal(map[domain.Code]int{"": 1, domain.InvalidValue: 3}))
 	})
 
-	It("is not listed for a placed order of only digital goods", func(ctx SpecContext) {
+	It("is omitted for a placed order of only digital goods", func(ctx SpecContext) {
 		o, err := t.Ordering.CreateOrder(ctx, another(t.actor), ordering.OrderCreate{Email: "phone@example.com", Items: []ordering.OrderItem{{SKU: "FILM", Quantity: 1}}, ShippingAddress: torstrasse})
 		Expect(err).NotTo(HaveOccurred())
 		offers, _, err := t.Ordering.OrderShipping(ctx, t.actor, ordering.ShippingQuestion{OrderID: o.ID})

@@ -162,7 +162,7 @@ var _ = Describe("A slug", func() {
 		}
 	})
 
-	It("is shown in the language of the other texts, even to a reader from another region", func(ctx SpecContext) {
+	It("is shown in the same language as the other fields, also to a reader from another region", func(ctx SpecContext) {
 		pot := s.good(ctx, "A", 5, translated("Kanne", "kanne"))
 		languages := func(codes ...string) {
 			GinkgoHelper()

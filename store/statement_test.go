@@ -67,7 +67,7 @@ var _ = Describe("Adding an item to a cart", func() {
 })
 
 var _ = Describe("Renewing a subscription", func() {
-	It("takes 69 statements in 50 round trips with cold caches, and no count over subscriptions", func(ctx SpecContext) {
+	It("takes 69 statements in 50 round trips with cold caches, and does not count subscriptions", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		db, sent := t.Data.Counted()

@@ -39,7 +39,7 @@ func digital(in *catalog.ProductInput) {
 	in.Type = &kind
 }
 
-var _ = Describe("Stock of goods that are not shipped", func() {
+var _ = Describe("Stock of goods without shipping", func() {
 	var t *checkoutStore
 	var key int64
 	BeforeEach(func(ctx SpecContext) {

@@ -134,7 +134,7 @@ var _ = Describe("Stock", func() {
 		s.audited(ctx, v.ID)
 	})
 
-	It("is reserved in one lock order, whatever the order of a request's items", func(ctx SpecContext) {
+	It("is locked in a fixed order, whatever the order of a request's items", func(ctx SpecContext) {
 		var ids []int64
 		for _, sku := range []string{"A", "B", "C", "D"} {
 			ids = append(ids, s.good(ctx, sku, 1000).Variants[0].ID)

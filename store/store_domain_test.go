@@ -276,7 +276,7 @@ var _ = Describe("A store's domain", func() {
 		Expect(p.Settings.RecheckDomains(ctx)).To(Succeed())
 	})
 
-	It("gets no token of an account that other stores also use", func(ctx SpecContext) {
+	It("receives no token of an account that other stores also use", func(ctx SpecContext) {
 		name(ctx, one, "shop.example")
 		record(ctx, one)
 		Expect(verify(ctx, one)).To(Succeed())
@@ -287,7 +287,7 @@ var _ = Describe("A store's domain", func() {
 		Expect(resetMail(ctx, one, "tom@example.com").Text).To(ContainSubstring("https://shop.example/reset-password#token=rs_"))
 	})
 
-	It("is trusted without verification on a local machine for trials, and nowhere else", func(ctx SpecContext) {
+	It("is trusted without verification only on a local machine for trials", func(ctx SpecContext) {
 		for trusting, want := range map[bool]string{false: "http://store.example/reset-password#", true: "http://localhost:3000/reset-password#"} {
 			p.Service = newService(store.Options{DB: p.Data.Repo, Clock: p.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(),
 				Domains: w.proof, PublicURL: "http://store.example", TrustLoopback: trusting})
@@ -309,8 +309,8 @@ var _ = Describe("A store's domain", func() {
 		Expect(last).To(refuse(domain.RateLimited))
 	})
 
-	Describe("does not affect the platform's page for passwords, which", func() {
-		It("sends a mail of the store that the customer used last, and accepts a token of any store", func(ctx SpecContext) {
+	Describe("does not affect the platform's password page, which", func() {
+		It("sends mails from the store that the customer used last, and accepts any store's token", func(ctx SpecContext) {
 			p.signUp(ctx, one.StoreID, mia)
 			Expect(p.loginCustomer(ctx, two.StoreID, mia, miaPassword)).To(Succeed())
 			Expect(p.Account.ForgotPasswordAnywhere(ctx, fromHere, strings.ToUpper(mia), "")).To(Succeed())

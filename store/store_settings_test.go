@@ -60,7 +60,7 @@ var _ = Describe("A store", func() {
 		Expect(offline.IsDefault).To(BeTrue())
 	})
 
-	It("is refused with a taken code, and the refusal lists every invalid field", func(ctx SpecContext) {
+	It("is refused if its code is taken, and the error lists every invalid field", func(ctx SpecContext) {
 		in := settings.StoreCreate{Name: "x", Code: "one", Timezone: "UTC", DefaultCurrencyCode: "EUR", DefaultLanguageCode: "de"}
 		_, err := p.Settings.CreateStore(ctx, ada, in)
 		Expect(err).To(refuse(domain.AlreadyExists))

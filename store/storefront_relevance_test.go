@@ -69,7 +69,7 @@ var _ = Describe("A storefront search", func() {
 		}
 	}
 
-	DescribeTable("is sorted by the match of the names, then newest first, for a word", func(ctx SpecContext, text string, inStock bool) {
+	DescribeTable("is sorted by how well names match, then newest first, for a word", func(ctx SpecContext, text string, inStock bool) {
 		f := catalog.StorefrontFilter{Search: text}
 		if inStock {
 			f.InStock = &inStock

@@ -11,7 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-var _ = Describe("A subscription that staff create", func() {
+var _ = Describe("A subscription created by staff", func() {
 	var t *planStore
 	var in subscription.SubscriptionCreate
 	BeforeEach(func(ctx SpecContext) {
@@ -78,7 +78,7 @@ var _ = Describe("A subscription that staff create", func() {
 		}
 		Expect(t.count(ctx, "SELECT count(*) FROM mails WHERE kind = 'SUBSCRIPTION_CREATED'")).To(Equal(mails))
 	},
-		Entry("a mail if the request wants a mail", true, 1), Entry("no mail otherwise", false, 0))
+		Entry("a mail if the request wants one", true, 1), Entry("no mail unless the request wants one", false, 0))
 
 	DescribeTable("is refused", func(ctx SpecContext, code domain.Code, change func(t *planStore, in *subscription.SubscriptionCreate)) {
 		change(t, &in)

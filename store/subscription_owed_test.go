@@ -15,7 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-var _ = Describe("Subscriptions of an order that was placed before its payment failed", func() {
+var _ = Describe("Subscriptions of a placed order with a failed payment", func() {
 	const bounces = "pm_usBankAccount_insufficientFunds"
 	var (
 		p     *planStore

@@ -220,7 +220,7 @@ var _ = Describe("A checkout of items on plans", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM mails WHERE kind = 'SUBSCRIPTION_CREATED'")).To(Equal(1))
 	})
 
-	DescribeTable("starts no subscription and keeps no money if the customer, before confirming, is", func(ctx SpecContext, to customer.CustomerStatus) {
+	DescribeTable("neither starts a subscription nor keeps money if, before confirming, the customer is", func(ctx SpecContext, to customer.CustomerStatus) {
 		order, err := t.Ordering.CheckoutCart(ctx, another(t.mia), t.subscribe(t.shop(ctx, line{t.filter, 1, t.monthly}), "pm_card_authenticationRequiredOnSetup"))
 		Expect(err).NotTo(HaveOccurred())
 		_, err = t.Customer.SetCustomerStatus(ctx, another(t.actor), t.mia.ID, customer.StatusInput{Status: to}, domain.Expect{})
@@ -335,7 +335,7 @@ var _ = Describe("A checkout of items on plans", func() {
 		Expect(told[len(told)-4:]).To(Equal([]string{"subscription.created", "subscription.created", "subscription.cancelled", "subscription.status_changed"}))
 	})
 
-	DescribeTable("is refused without a charge or a subscription", func(ctx SpecContext, code domain.Code, change func(t *planStore, ctx context.Context, in *ordering.CheckoutInput)) {
+	DescribeTable("is refused, and creates neither a charge nor a subscription,", func(ctx SpecContext, code domain.Code, change func(t *planStore, ctx context.Context, in *ordering.CheckoutInput)) {
 		in := t.subscribe(t.shop(ctx, line{t.filter, 1, t.monthly}), "pm_card_visa")
 		change(t, ctx, &in)
 		_, err := t.Ordering.CheckoutCart(ctx, another(t.mia), in)

@@ -114,7 +114,7 @@ func (t *subscribers) began(ctx context.Context, id int64, status string) {
 	Expect(err).NotTo(HaveOccurred())
 }
 
-var _ = Describe("Changes of a subscription", func() {
+var _ = Describe("Changes to a subscription", func() {
 	var t *subscribers
 	BeforeEach(func(ctx SpecContext) { t = newSubscribers(ctx) })
 
@@ -320,7 +320,7 @@ var _ = Describe("Changes of a subscription", func() {
 		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/subscriptionId"))
 	})
 
-	It("follow a change of the customer's status", func(ctx SpecContext) {
+	It("happen when the customer's status changes", func(ctx SpecContext) {
 		paused := t.subscribe(ctx, func(s *subscription.Subscription) {
 			s.Status, s.NextDate, s.DueAt, s.PausedOn, s.PauseCause = subscription.Paused, nil, nil, new(t.Data.Clock.Now()), subscription.PausedByRequest
 		})
@@ -378,7 +378,7 @@ var _ = Describe("Changes of a subscription", func() {
 	})
 })
 
-var _ = Describe("Concurrent changes of a subscription", func() {
+var _ = Describe("Concurrent changes to a subscription", func() {
 	It("run one after the other and leave a state that the state table allows", func(ctx SpecContext) {
 		t := newSubscribers(ctx)
 		next := *t.read(ctx, t.id).NextDate

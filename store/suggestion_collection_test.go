@@ -10,7 +10,7 @@ import (
 )
 
 var _ = Describe("Suggestions of collections", func() {
-	It("contain the collections with a matching name in any language, and match no other texts", func(ctx SpecContext) {
+	It("contain the collections with a matching name in any language, and match only names", func(ctx SpecContext) {
 		s := newStockedStore(ctx)
 		s.changeLanguages(ctx, "en", "fr", "ar")
 		guest := domain.Actor{Kind: domain.ActorCustomer, StoreID: s.store.ID}

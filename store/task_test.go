@@ -125,7 +125,7 @@ var _ = Describe("Integration tasks", func() {
 		all.Wait()
 	})
 
-	It("of a dead process are continued, and its later writes are discarded", func(ctx SpecContext) {
+	It("of a dead process are continued elsewhere, and later writes of that process are discarded", func(ctx SpecContext) {
 		id := queue(ctx, d.actor, "")
 		hung, over := make(chan struct{}), make(chan struct{})
 		var late error

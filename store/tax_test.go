@@ -98,7 +98,7 @@ var _ = Describe("A store's tax service", func() {
 	BeforeEach(func(ctx SpecContext) { t = newTaxedStore(ctx) })
 	AfterEach(func() { Expect(t.taxes.Faults()).To(BeEmpty()) })
 
-	It("taxes orders and refunds with its response, to the cent, and receives each report once", func(ctx SpecContext) {
+	It("taxes orders and refunds to the cent, and receives each report once", func(ctx SpecContext) {
 		t.taxes.Tax("DE", "7.7")
 		_, err := t.buy(ctx, "110.82") // 98.00 plus 4.90 for shipping, with 7.55 and 0.38 tax
 		Expect(err).To(refuse(domain.CartChanged))
@@ -215,7 +215,7 @@ var _ = Describe("A store's tax service", func() {
 		Expect([]any{statuses(), books(), open()}).To(Equal([]any{"SUCCEEDED SUCCEEDED SUCCEEDED SUCCEEDED", []any{2, "15.86"}, 0}))
 	})
 
-	It("gets one request per cart content, and carts with an order show its totals", func(ctx SpecContext) {
+	It("gets one request per cart content, and carts with an order show the order's totals", func(ctx SpecContext) {
 		t.taxes.Tax("DE", "7.7")
 		before := t.asked()
 		guest, cart := t.visitor(ctx, t.good, 2)

@@ -176,7 +176,7 @@ var _ = Describe("A checkout with stored value", func() {
 		t.nothingIsHeld(ctx)
 	})
 
-	It("lets one of 64 checkouts have the balance, and tells the others that it fell", func(ctx SpecContext) {
+	It("lets one of 64 checkouts use the balance, and refuses the others because it fell", func(ctx SpecContext) {
 		id, code := t.card(ctx, "64.14")
 		type buyer struct {
 			actor domain.Actor

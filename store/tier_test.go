@@ -63,7 +63,7 @@ var _ = Describe("The daily check of automatic tiers", func() {
 		first = has(ctx, mia.ID)
 	})
 
-	It("counts no gift cards, whatever refunds have returned of their price", func(ctx SpecContext) {
+	It("ignores gift cards, even after refunds of their price", func(ctx SpecContext) {
 		o := bought(ctx, mia)
 		spent := func() string {
 			GinkgoHelper()
@@ -115,7 +115,7 @@ var _ = Describe("The daily check of automatic tiers", func() {
 		Expect(has(ctx, mia.ID)).To(Equal(first))
 	})
 
-	It("counts payments, but no canceled orders, other currencies or replacements", func(ctx SpecContext) {
+	It("counts payments, but not canceled orders, other currencies or replacements", func(ctx SpecContext) {
 		rich := tier(ctx, "Rich", 30, spend("122.69"))
 		many := tier(ctx, "Many", 20, customer.AutoTier{Metric: customer.TierOrders, Threshold: domain.MustAmount("2")})
 		dollars := bought(ctx, mia)

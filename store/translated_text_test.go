@@ -56,7 +56,7 @@ var _ = Describe("The texts of a product", func() {
 	}
 	english := []string{"Good A", "A pot", "<p>round</p>", "Buy a pot", "Pots for tea"}
 
-	It("are shown in the first of the reader's languages that has them", func(ctx SpecContext) {
+	It("are shown in the reader's first language that has a translation", func(ctx SpecContext) {
 		Expect(read(ctx, "")).To(Equal(english))
 		Expect(read(ctx, "fr-CA")).To(Equal([]string{"Théière", "Une théière", "<p>round</p>", "Buy a pot", "Pots for tea"}))
 		Expect(read(ctx, "de-AT")).To(Equal([]string{"Kandl", "Eine Kanne", "<p>rund</p>", "Kandl kaufen", "Kannen"}), "the rest from de")

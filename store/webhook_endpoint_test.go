@@ -216,7 +216,7 @@ var _ = Describe("Webhook endpoints", func() {
 		}
 	})
 
-	It("get no new deliveries while disabled, and the waiting deliveries once they are enabled", func(ctx SpecContext) {
+	It("get no new deliveries while disabled, and receive the waiting ones once enabled", func(ctx SpecContext) {
 		e := create(ctx)
 		p.happened(ctx, actor, 1)
 		off := false
@@ -485,7 +485,7 @@ var _ = Describe("Webhook events", func() {
 		Expect(err).To(refuse(domain.NotFound))
 	})
 
-	It("let waiting deliveries of the same object continue when they are resent", func(ctx SpecContext) {
+	It("let waiting deliveries of the same object continue after a resend", func(ctx SpecContext) {
 		e := endpoint(ctx, "order.*")
 		ids := p.happened(ctx, actor, 1, 1)
 		_, err := p.Data.SQL.ExecContext(ctx, "UPDATE webhook_deliveries SET next_attempt_on = now() + interval '1 day', next_attempt_reason = 'ORDERING'")
@@ -500,7 +500,7 @@ var _ = Describe("Webhook events", func() {
 		}
 	})
 
-	It("have deliveries that are listed in the order of the next attempts that they show", func(ctx SpecContext) {
+	It("have deliveries that can be listed in the order of their displayed next attempts", func(ctx SpecContext) {
 		a, b, limited := endpoint(ctx, "order.*"), endpoint(ctx, "order.*"), endpoint(ctx, "order.*")
 		p.happened(ctx, actor, 1, 2, 3)
 		execute := func(statement string, args ...any) {
@@ -537,7 +537,7 @@ var _ = Describe("Webhook events", func() {
 		Expect(slices.IsSortedFunc(times, time.Time.Compare)).To(BeTrue(), "%v", times)
 	})
 
-	It("have deliveries with filters by endpoint, event, status, origin, type, object or error", func(ctx SpecContext) {
+	It("have deliveries that can be filtered by endpoint, event, status, origin, type, object or error", func(ctx SpecContext) {
 		a, b := endpoint(ctx, "*"), endpoint(ctx, "order.*")
 		ids := p.happened(ctx, actor, 1, 2)
 		_, err := p.Webhook.ResendWebhookEvent(ctx, actor, ids[0], &a.ID)

@@ -176,7 +176,7 @@ var _ = Describe("Failing webhook endpoints", func() {
 		Expect(entries(ctx)).To(HaveLen(1))
 	})
 
-	It("lose all counts at a new address, but keep them if they are enabled while active", func(ctx SpecContext) {
+	It("lose all counts at a new URL, but keep them if an active endpoint is enabled again", func(ctx SpecContext) {
 		attempted(ctx, 20, http.StatusInternalServerError)
 		h := read(ctx).Health
 		Expect(h.Breaker).To(Equal(webhook.BreakerOpen))

@@ -128,7 +128,7 @@ var _ = Describe("A failure of the database during an attempt", func() {
 		}
 	})
 
-	It("costs no attempt of the schedule, however often the recording fails", func(ctx SpecContext) {
+	It("does not use up an attempt of the schedule, however often the recording fails", func(ctx SpecContext) {
 		w.dispatch(ctx, through)
 		w.record(ctx, event(1, 1))
 		Eventually(r.Got).Should(HaveLen(1))
@@ -142,7 +142,7 @@ var _ = Describe("A failure of the database during an attempt", func() {
 		Expect(log).NotTo(gbytes.Say("could not be recorded"))
 	})
 
-	It("does not delay a stop of the dispatcher, which logs the lost attempt", func(ctx SpecContext) {
+	It("does not delay the shutdown of the dispatcher, which logs the lost attempt", func(ctx SpecContext) {
 		_, stop := w.dispatch(ctx, through)
 		w.record(ctx, event(1, 1))
 		Eventually(r.Got).Should(HaveLen(1))

@@ -157,7 +157,7 @@ var _ = Describe("The dispatcher", func() {
 		}
 	})
 
-	It("loses no event and keeps their order after the receiver was down", func(ctx SpecContext) {
+	It("loses no event and keeps the order of events after the receiver was down", func(ctx SpecContext) {
 		e := w.endpoint(ctx, r.URL)
 		r.AnswersWith(http.StatusBadGateway)
 		w.dispatch(ctx)
@@ -182,7 +182,7 @@ var _ = Describe("The dispatcher", func() {
 		r.Verify(e)
 	})
 
-	It("waits as long as the receiver's Retry-After says", func(ctx SpecContext) {
+	It("waits for the time in the receiver's Retry-After", func(ctx SpecContext) {
 		e := w.endpoint(ctx, r.URL)
 		r.Answers(func(_ received, out http.ResponseWriter) {
 			out.Header().Set("Retry-After", "3600")
@@ -261,7 +261,7 @@ var _ = Describe("The dispatcher", func() {
 		Expect(w.count(ctx, webhook.DeliverySucceeded)).To(Equal(2))
 	})
 
-	It("lets a process settle only deliveries whose leases it still has", func(ctx SpecContext) {
+	It("lets a process settle only deliveries whose leases it still holds", func(ctx SpecContext) {
 		e := w.endpoint(ctx, r.URL)
 		w.record(ctx, event(1, 1))
 		claim := func(by uuid.UUID, lease time.Duration) []repo.ClaimedDelivery {
@@ -387,7 +387,7 @@ var _ = Describe("The dispatcher", func() {
 		Eventually(r.Took).Should(HaveLen(3))
 	})
 
-	It("claims in strict order again, without a warning, after another process moved a delivery", func(ctx SpecContext) {
+	It("retries a claim in strict order without a warning if another process moved the delivery", func(ctx SpecContext) {
 		log := gbytes.NewBuffer()
 		w.endpoint(ctx, r.URL, ordering(webhook.OrderStrict))
 		Expect(w.SQL.ExecContext(ctx, `CREATE SEQUENCE moves; GRANT USAGE ON moves TO PUBLIC;

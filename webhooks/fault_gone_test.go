@@ -74,7 +74,7 @@ func (l *leaver) Took() []received {
 	return append([]received(nil), l.took...)
 }
 
-var _ = Describe("A receiver that is down so long that its breaker opens", func() {
+var _ = Describe("A receiver that was down until its breaker opened", func() {
 	It("gets every event in order once it is back, slowly at first, after few failed attempts", func(ctx SpecContext) {
 		const objects, before, during, probes = 100, 3, 12, 9
 		w, l := newWorld(ctx), newLeaver()

@@ -73,7 +73,7 @@ func (r *rebinder) resolver() *net.Resolver {
 	}}
 }
 
-var _ = Describe("A name that resolves to another address after its check", func() {
+var _ = Describe("A host that resolves to another address after its check", func() {
 	// rebound starts a receiver on loopback, and an endpoint whose name resolves to the address to only
 	// after its registration.
 	rebound := func(ctx context.Context, to string, allow ...netip.Prefix) (w *world, r *receiver, e *webhook.WebhookEndpoint, dns *rebinder) {
@@ -90,7 +90,7 @@ var _ = Describe("A name that resolves to another address after its check", func
 		return w, r, e, dns
 	}
 
-	DescribeTable("is blocked, with a reason that omits the address, if it resolves to an address", func(ctx SpecContext, to string) {
+	DescribeTable("is blocked, with a reason that omits the address, if the new address is", func(ctx SpecContext, to string) {
 		w, r, e, dns := rebound(ctx, to)
 		w.record(ctx, event(1, 1))
 		Eventually(func() int { return w.delivery(ctx, e).Attempts }).Should(Equal(1))
@@ -104,11 +104,11 @@ var _ = Describe("A name that resolves to another address after its check", func
 		Expect(r.Got()).To(BeEmpty())
 		Expect(w.delivery(ctx, e).Status).To(Equal(webhook.DeliveryRetrying), "the name may come right again")
 	},
-		Entry("of this machine", "127.0.0.1"),
-		Entry("of this machine, in IPv6", "::1"),
-		Entry("of this machine, as IPv4 in IPv6", "::ffff:127.0.0.1"),
-		Entry("of a cloud's metadata service", "169.254.169.254"),
-		Entry("of a private network", "10.0.0.1"),
+		Entry("this machine's", "127.0.0.1"),
+		Entry("this machine's, in IPv6", "::1"),
+		Entry("this machine's, as IPv4 in IPv6", "::ffff:127.0.0.1"),
+		Entry("a cloud's metadata service", "169.254.169.254"),
+		Entry("in a private network", "10.0.0.1"),
 	)
 
 	It("is reached if private addresses are allowed, so only the check when dialing blocks it", func(ctx SpecContext) {

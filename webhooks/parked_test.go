@@ -25,7 +25,7 @@ var _ = Describe("Parked deliveries", func() {
 		Expect(err).NotTo(HaveOccurred())
 	}
 
-	It("are queued again after the next success, oldest first, ten per second over all processes, with a full schedule", func(ctx SpecContext) {
+	It("are queued again after the next success, oldest first, at ten per second, with a full schedule", func(ctx SpecContext) {
 		const n = 25
 		e := w.endpoint(ctx, r.URL)
 		r.AnswersWith(http.StatusNotFound)

@@ -145,7 +145,7 @@ var effects = map[string]effect{
 		other := s.Storefront.Post("/customer/cart/item", map[string]any{"variantId": variant, "quantity": 1})
 		return fmt.Sprint(cart.At("reservedUntil") == nil, other.Status)
 	}),
-	"reservationMinutes": heldBy("store/cart_stock_test.go: is released if the cart does not change for the reservation time, but the cart keeps its items"),
+	"reservationMinutes": heldBy("store/cart_stock_test.go: is released if the cart is idle for the reservation time, but the items remain in the cart"),
 	"cartExpiryDays": shows(3, 30, func(_ context.Context, s *apitest.Shop) string {
 		return until(s.Guest(s.White, 1).Get("/customer/cart/summary").OK().Text("expiresOn"))
 	}),

@@ -56,7 +56,7 @@ var _ = Describe("A journal", func() {
 		return false
 	}
 
-	DescribeTable("keeps the entries of a write that fails if the database is", func(ctx SpecContext, code domain.Code) {
+	DescribeTable("keeps the entries of a failed write if the database is", func(ctx SpecContext, code domain.Code) {
 		refuse = func([]string) error { return domain.Errorf(code, "away") }
 		j.add("a")
 		j.add("b")

@@ -248,7 +248,7 @@ var _ = Describe("The colors of a smaller image", func() {
 		near(m, 48, 48, toSRGB(ofSRGB, p3ToSRGB, color.RGBA{50, 100, 200, 255}))
 	})
 
-	It("equal the colors of an original in printing inks, which are not negative colors", func() {
+	It("equal the colors of a CMYK original, with and without a profile", func() {
 		lab := func(c, m, y, k int) [3]float64 {
 			return [3]float64{float64(100 - 30*c - 20*m - 5*y - 40*k), float64(-30*c + 60*m), float64(-40*c + 70*y)}
 		}

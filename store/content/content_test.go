@@ -118,7 +118,7 @@ var _ = Describe("An uploaded file", func() {
 		Entry("an MP4", anMP4(90), "video/mp4", 0, 0, 90),
 		Entry("a PDF", []byte("%PDF-1.7\nrest"), "application/pdf", 0, 0, 0),
 		Entry("a table", []byte("sku,price\nA,1\nB,2\n"), "text/csv", 0, 0, 0),
-		Entry("a text", []byte("Wash by hand."), "text/plain", 0, 0, 0),
+		Entry("a text file", []byte("Wash by hand."), "text/plain", 0, 0, 0),
 	)
 
 	DescribeTable("is refused if it is", func(b []byte, want domain.Code) {

@@ -8,7 +8,7 @@ import (
 )
 
 var _ = Describe("The system actor", func() {
-	It("has the same command id for the same work, and another id for other work", func() {
+	It("has the same command id for the same work, and a different id for other work", func() {
 		one := domain.SystemFor(1, "renewal 17 attempt 1")
 		Expect([]any{one.Kind, one.StoreID}).To(Equal([]any{domain.ActorSystem, int64(1)}))
 		Expect(domain.SystemFor(1, "renewal 17 attempt 1")).To(Equal(one))

@@ -29,7 +29,7 @@ var _ = Describe("Amount", func() {
 		}
 	})
 
-	It("rounds to the requested scale, even if rounding carries", func() {
+	It("rounds to the requested scale, even when a digit carries over", func() {
 		for in, want := range map[string]string{"9.995": "10.00", "0.096": "0.10", "99.5": "99.50", "0.005": "0.01",
 			"-0.005": "-0.01", "-0.004": "0.00", "2.345": "2.35", "1": "1.00"} {
 			Expect(domain.MustAmount(in).Round(2, domain.HalfUp).String()).To(Equal(want), in)
@@ -87,7 +87,7 @@ var _ = Describe("Amount", func() {
 		Expect(domain.AmountOf(7, -2).Fixed(1)).To(Equal("700.0"))
 	})
 
-	It("adds, subtracts and rounds exactly, with the digits of the more precise amount, even with 0", func() {
+	It("adds, subtracts and rounds exactly, and keeps the digits of the more precise amount", func() {
 		r := rand.New(rand.NewSource(7))
 		some := func() (string, int) {
 			text, after := strconv.Itoa(r.Intn([]int{1, 10, 100_000}[r.Intn(3)])), r.Intn(7)

@@ -126,7 +126,7 @@ var _ = Describe("A keyring", func() {
 		return k
 	}
 
-	It("seals with its first key, and opens a value with any key, but only for the same place", func() {
+	It("encrypts with its first key, and decrypts with any of its keys, but only in the same context", func() {
 		old, fresh := key("a"), key("b")
 		sealed := ring(old).Seal("rows/1", []byte("secret"))
 		Expect(sealed).To(HavePrefix("v2.a."))

@@ -8,7 +8,7 @@ import (
 )
 
 var _ = Describe("A call key", func() {
-	It("names a row by a random text, or by the id if the row is older than call keys", func() {
+	It("identifies a row by a random string, or by the id if the row is older than call keys", func() {
 		var one, other, old domain.Called
 		one.SetCallKey()
 		other.SetCallKey()
@@ -34,7 +34,7 @@ var _ = Describe("A call key", func() {
 		Expect(c).To(Equal(first))
 	})
 
-	It("is also available as a number above every id, or as the id of an older row", func() {
+	It("has a numeric form above every id, or equal to the id of an older row", func() {
 		var one, other, old domain.Called
 		one.SetCallKey()
 		other.SetCallKey()

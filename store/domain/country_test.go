@@ -55,7 +55,7 @@ var _ = Describe("Countries", func() {
 })
 
 var _ = Describe("A country in a file", func() {
-	DescribeTable("is found by", func(text, code string) {
+	DescribeTable("is looked up by", func(text, code string) {
 		got, ok := domain.CountryNamed(text)
 		Expect(got).To(Equal(code))
 		Expect(ok).To(Equal(code != ""))
@@ -75,10 +75,10 @@ var _ = Describe("A country in a file", func() {
 		Entry("a former name", "Czech Republic", "CZ"),
 		Entry("a name with an article", "The Netherlands", "NL"),
 		Entry("its own name", "Österreich", "AT"),
-		Entry("no withdrawn code", "SU", ""),
-		Entry("no code of a union", "EU", ""),
-		Entry("no other text", "Atlantis", ""),
-		Entry("no empty text", "", ""),
+		Entry("a withdrawn code (not found)", "SU", ""),
+		Entry("a code of a union (not found)", "EU", ""),
+		Entry("any other string (not found)", "Atlantis", ""),
+		Entry("an empty string (not found)", "", ""),
 	)
 
 	DescribeTable("repairs a postal code only if a spreadsheet shortened it, for example", func(code, postal, want string) {

@@ -81,7 +81,7 @@ var _ = Describe("A date", func() {
 		Entry("for a year after the end of the zone's tables", "2150-07-01", 6, "Europe/Berlin", "2150-07-01T04:00:00Z"),
 	)
 
-	It("has all its hours in order and on that day for every clock change", func() {
+	It("has all its hours in order and on the same day, whatever the clock change", func() {
 		for _, where := range []string{"Europe/Berlin", "America/New_York", "America/Havana", "Africa/Cairo", "Australia/Lord_Howe", "America/St_Johns", "Africa/Casablanca", "Pacific/Chatham"} {
 			z := zone(where)
 			last := time.Time{}

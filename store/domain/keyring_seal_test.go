@@ -15,7 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = Describe("The keys that a keyring seals values with", func() {
+var _ = Describe("The encryption keys of a keyring", func() {
 	text := domain.NewKey("a")
 	_, encoded, _ := strings.Cut(text, ":")
 	raw, _ := base64.StdEncoding.DecodeString(encoded)
@@ -39,7 +39,7 @@ var _ = Describe("The keys that a keyring seals values with", func() {
 		return out
 	}
 
-	It("are derived separately for each place and for each value", func() {
+	It("are derived separately for each context and each value", func() {
 		ring, err := domain.NewKeyring(text)
 		Expect(err).NotTo(HaveOccurred())
 		root, err := hkdf.Key(sha256.New, raw, nil, "store platform: seal 2", 32)
@@ -62,7 +62,7 @@ var _ = Describe("The keys that a keyring seals values with", func() {
 		Expect(salts).To(HaveLen(200))
 	})
 
-	It("open values that version 1 sealed with one key for all places, even after a rotation", func() {
+	It("decrypt values that version 1 encrypted with one key for all contexts, even after a rotation", func() {
 		const place = "payment_providers/1/7/credentials"
 		nonce := make([]byte, 12)
 		_, _ = rand.Read(nonce)

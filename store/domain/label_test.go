@@ -17,7 +17,7 @@ var _ = Describe("A label", func() {
 		Expect(refused.Err()).NotTo(HaveOccurred())
 	})
 
-	It("is refused without a visible character, with a pointer to each such text", func() {
+	It("is rejected without a visible character, with a pointer to each such label", func() {
 		var refused domain.Refusals
 		refused.Label("/name", new(" \u200b"))
 		refused.OptionalLabel("/brand", new(new("  ")))
@@ -29,7 +29,7 @@ var _ = Describe("A label", func() {
 		Expect(at).To(Equal([]string{"/name", "/brand", "/tags/1"}))
 	})
 
-	It("can be cleared by an empty text if null is allowed", func() {
+	It("can be cleared by an empty string if null is allowed", func() {
 		var refused domain.Refusals
 		Expect(*refused.OptionalLabel("/brand", new(new("")))).To(BeNil())
 		Expect(*refused.OptionalLabel("/brand", new(*string))).To(BeNil())

@@ -58,7 +58,7 @@ var _ = Describe("A phone number", func() {
 		Expect(ok).To(BeFalse())
 	},
 		Entry("a few words", "call me"), Entry("a number with a remark", "212 555 0142 home"), Entry("a toll-free number with a remark", "0800 home"), Entry("two digits", "12"), Entry("a name with digits", "Narnia 123456"), Entry("an address", "12 Main Street 5550142"),
-		Entry("too many digits", "123456789012345678901"), Entry("markup", "<b>2125550142</b>"), Entry("two numbers", "2125550142 and 2125550143"), Entry("an empty text", ""),
+		Entry("too many digits", "123456789012345678901"), Entry("markup", "<b>2125550142</b>"), Entry("two numbers", "2125550142 and 2125550143"), Entry("an empty string", ""),
 		Entry("a text longer than the column", "2125550142 "+strings.Repeat("-", 50)),
 	)
 

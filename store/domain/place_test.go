@@ -52,7 +52,7 @@ var _ = Describe("The state of an address", func() {
 		Entry("a prefecture's name without the word for prefecture", "JP", "京都", "26"),
 		Entry("a Korean province's name without the word for province", "KR", "경기", "41"),
 		Entry("Newfoundland", "CA", "Newfoundland", "NL"),
-		Entry("an empty text", "DE", "", ""),
+		Entry("an empty string", "DE", "", ""),
 	)
 
 	DescribeTable("stays as entered if it is", func(country, text, kept string) {
@@ -61,7 +61,7 @@ var _ = Describe("The state of an address", func() {
 		Expect(known).To(BeFalse())
 	},
 		Entry("the name of a city and of a county", "TW", "Hsinchu", "Hsinchu"),
-		Entry("no state", "US", " Narnia ", "Narnia"),
+		Entry("not a state", "US", " Narnia ", "Narnia"),
 		Entry("a state of another country", "US", "Ontario", "Ontario"),
 		Entry("in a country without a list", "DE", "BE", "BE"),
 		Entry("in an unknown country", "ZZ", "CA", "CA"),

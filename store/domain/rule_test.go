@@ -243,7 +243,7 @@ var _ = Describe("A time", func() {
 		Expect(domain.LowestID(time.Unix(-5, 0))).To(Equal(uuid.UUID{}))
 	})
 
-	It("determines the order of event ids, even if they are compared as texts", func() {
+	It("determines the order of event ids, even if they are compared as strings", func() {
 		id := uuid.MustParse("019a9f9e-8a00-7abc-8def-0123456789ab")
 		text := domain.EventID(id)
 		Expect(text).To(MatchRegexp(`^evt_[0-9A-Z]{26}$`))
@@ -283,7 +283,7 @@ var _ = Describe("A throttle", func() {
 		Expect([]string{one[1], other[1], first[1]}).To(HaveEach(second[1]))
 	})
 
-	It("counts guessed codes of gift cards by customer or cart, by network, and by wide network at the store", func() {
+	It("counts guessed codes of gift cards by customer or cart, by network, and by larger network at the store", func() {
 		guess := func(a domain.Actor) (keys []string) {
 			a.Kind, a.From = domain.ActorCustomer, domain.Origin{Address: "192.0.2.1"}
 			for _, t := range domain.GiftCardGuesses(a) {

@@ -80,8 +80,8 @@ var staffSurfaces = []string{"admin", "public"}
 // staffSecret matches the names of inputs that are secret even for staff.
 var staffSecret = regexp.MustCompile(`(?i)(password$|totp|^pin$|refreshtoken|paymenttoken$)`)
 
-var _ = Describe("An input that can be guessed", func() {
-	It("has a limit of attempts in every operation that takes it", func() {
+var _ = Describe("A guessable input", func() {
+	It("has a limited number of attempts in every operation that accepts it", func() {
 		found := map[string]bool{}
 		for _, surface := range []string{"admin", "customer", "public"} {
 			for name := range guessable(surface) {

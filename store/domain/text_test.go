@@ -12,7 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = Describe("A text entered by people", func() {
+var _ = Describe("An entered text", func() {
 	DescribeTable("equals the same text written", func(a, b string) {
 		Expect(domain.Fold(a)).To(Equal(domain.Fold(b)))
 		Expect(domain.SameText(a, b)).To(BeTrue())
@@ -77,7 +77,7 @@ var _ = Describe("A text entered by people", func() {
 		}
 	})
 
-	It("keeps full-width Latin and Arabic letters apart in keys and unique names", func() {
+	It("differs in keys and unique names from the same text in full-width Latin or variant Arabic letters", func() {
 		for _, pair := range [][2]string{{"Ｍｕｇ", "mug"}, {"ｶﾞ", "ガ"}, {"أ", "ا"}, {"هدى", "هدي"}, {"مُ", "م"}} {
 			Expect(domain.SameText(pair[0], pair[1])).To(BeFalse(), pair[0])
 		}
@@ -101,7 +101,7 @@ var _ = Describe("A text entered by people", func() {
 		}
 	})
 
-	It("of nothing but accents finds itself and not everything", func() {
+	It("that consists only of accents matches itself but not everything", func() {
 		Expect(domain.SearchWords("¨")).To(Equal([]string{"¨"}))
 		Expect(domain.SearchWords("\u064e")).To(Equal([]string{"\u064e"}))
 		Expect(domain.SearchWords("\u0301")).To(Equal([]string{"\u0301"}))

@@ -115,7 +115,7 @@ var _ = Describe("Throttles", func() {
 		Expect(func() { domain.ByStore(domain.TryAdminPassword, 1) }).To(Panic())
 	})
 
-	It("count all addresses in an IPv4 /24 or IPv6 /48 as one wide network", func() {
+	It("count all addresses in an IPv4 /24 or IPv6 /48 as one larger network", func() {
 		wide := func(address string) string {
 			return string(domain.TryCardStranger.Throttles(domain.Tried{Address: address})[1].Key)
 		}
@@ -157,7 +157,7 @@ var _ = Describe("Throttles", func() {
 		Expect(domain.PaidFrom(1, "198.51.100.7")).NotTo(Or(Equal(domain.PaidFrom(2, "198.51.100.7")), Equal(domain.PaidFrom(1, "198.51.100.8"))))
 	})
 
-	It("return the waiting time in whole seconds, never too short", func() {
+	It("return the waiting time in whole seconds, rounded up", func() {
 		for wait, seconds := range map[time.Duration]int{0: 1, time.Millisecond: 1, time.Second: 1, time.Second + 1: 2, time.Minute: 60} {
 			Expect(fmt.Sprint(domain.TooMany(wait).(*domain.Error).RetryAfter)).To(Equal(fmt.Sprint(seconds)), "%s", wait)
 		}

@@ -215,7 +215,7 @@ var _ = Describe("A call to a registered address", func() {
 })
 
 var _ = Describe("An HTTP exchange", func() {
-	It("follows no redirect", func(ctx SpecContext) {
+	It("does not follow redirects", func(ctx SpecContext) {
 		target := serve(ok)
 		p := serve(func(w http.ResponseWriter, req *http.Request) { http.Redirect(w, req, target.URL, http.StatusFound) })
 		answer, err := send(ctx, open(egress.Options{Allow: loopback}), p.URL)

@@ -27,7 +27,7 @@ func glyphsOf(text string) (glyphs []int, moved int) {
 	return glyphs, moved
 }
 
-var _ = Describe("A script that needs shaping", func() {
+var _ = Describe("A complex script", func() {
 	names := []string{"हिन्दी क्षत्रिय", "বাংলা শ্রী", "ਪੰਜਾਬੀ ਸ੍ਰੀ", "ગુજરાતી શ્રી", "ଓଡ଼ିଆ ଶ୍ରୀ", "தமிழ் ஸ்ரீ", "తెలుగు క్రిష్ణ", "ಕನ್ನಡ ಕೃಷ್ಣ", "മലയാളം ശ്രീ", "සිංහල ශ්\u200dරී", "ภาษาไทย น้ำ", "ພາສາລາວ ນ້ຳ", "မြန်မာ ကြိုး", "ភាសាខ្មែរ អង្គរ"}
 
 	It("joins, reorders and stacks its letters", func() {

@@ -82,7 +82,7 @@ var _ = Describe("A backup by a user without superuser rights", Ordered, func() 
 		Expect(postgres.RowsOf(ctx, file)).Error().To(HaveOccurred())
 	})
 
-	It("causes no new epoch if the database was moved without data loss", func(ctx SpecContext) {
+	It("does not start a new epoch if the database was moved without data loss", func(ctx SpecContext) {
 		e, err := postgres.Restored(ctx, url, postgres.RestoreOptions{NothingLost: true})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(e.Begun).To(BeFalse())

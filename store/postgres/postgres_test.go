@@ -107,7 +107,7 @@ var _ = Describe("A data folder", func() {
 		Expect(note).NotTo(BeAnExistingFile())
 	})
 
-	It("needs room for a new cluster, and errors report a full disk", func(ctx SpecContext) {
+	It("needs room for a new cluster, and its errors report a full disk", func(ctx SpecContext) {
 		failure := errors.New("could not write init file")
 		Expect(postgres.Diagnose("/srv/store", failure)).To(BeIdenticalTo(failure))
 		postgres.Leave(1 << 20)

@@ -100,7 +100,7 @@ var _ = Describe("A transaction", func() {
 		Expect(domain.CodeOf(err)).To(Equal(domain.NotFound))
 	})
 
-	It("refuses to commit while changes of a locked order are unsaved", func(ctx SpecContext) {
+	It("refuses to commit while changes to a locked order are unsaved", func(ctx SpecContext) {
 		for what, change := range map[string]func(*ordering.Order){
 			"order": func(o *ordering.Order) { o.Email = "other@example.com" }, "line": func(o *ordering.Order) { o.Lines[0].ReturnedQuantity++ },
 			"payment": func(o *ordering.Order) {

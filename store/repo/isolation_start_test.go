@@ -31,16 +31,16 @@ var _ = Describe("The start of the service", func() {
 		}
 	})
 
-	DescribeTable("is refused if a table is accessible", func(ctx SpecContext, statement, problem string) {
+	DescribeTable("is refused if", func(ctx SpecContext, statement, problem string) {
 		run(ctx, statement)
 		Expect(data.Repo.CheckIsolation(ctx)).To(MatchError(ContainSubstring(problem)))
 	},
-		Entry("to its owner", "ALTER TABLE orders NO FORCE ROW LEVEL SECURITY", "table orders has no forced row level security"),
-		Entry("to every role", "ALTER TABLE payments DISABLE ROW LEVEL SECURITY", "table payments has no forced row level security"),
-		Entry("because it is new and has no row level security", "CREATE TABLE gifts (store_id bigint)", "table gifts has no forced row level security"),
-		Entry("by a policy for every command", "CREATE POLICY everything ON orders USING (true)", "policy everything of table orders"),
-		Entry("by a policy for SELECT", "CREATE POLICY reading ON orders FOR SELECT TO store_app USING (true)", "policy reading of table orders"),
-		Entry("through a partition", "GRANT SELECT ON webhook_events_default TO store_app", "table webhook_events_default"))
+		Entry("a table is accessible to its owner", "ALTER TABLE orders NO FORCE ROW LEVEL SECURITY", "table orders has no forced row level security"),
+		Entry("a table is accessible to every role", "ALTER TABLE payments DISABLE ROW LEVEL SECURITY", "table payments has no forced row level security"),
+		Entry("a new table has no row level security", "CREATE TABLE gifts (store_id bigint)", "table gifts has no forced row level security"),
+		Entry("a policy opens a table to every command", "CREATE POLICY everything ON orders USING (true)", "policy everything of table orders"),
+		Entry("a policy opens a table to SELECT", "CREATE POLICY reading ON orders FOR SELECT TO store_app USING (true)", "policy reading of table orders"),
+		Entry("a partition makes a table accessible", "GRANT SELECT ON webhook_events_default TO store_app", "table webhook_events_default"))
 
 	It("is refused if a role bypasses row level security", func(ctx SpecContext) {
 		// Roles belong to the cluster, and other tests of the cluster run as the real roles.

@@ -58,7 +58,7 @@ var _ = Describe("Stored value", func() {
 		return []string{balance, held}
 	}
 
-	It("is held by one of 64 transactions that hold the whole balance at once", func(ctx SpecContext) {
+	It("is held by only one of 64 concurrent transactions that request the whole balance", func(ctx SpecContext) {
 		c := issued(ctx, "50.00")
 		credit := begin(ctx)
 		a, err := credit.LockStoreCredit(ctx, customer, "EUR")
@@ -117,7 +117,7 @@ var _ = Describe("Stored value", func() {
 		Expect(sums(ctx, "store_credit_accounts", "store_credit_account_id", a.ID)).To(Equal([]string{"30.0000", "30.0000"}))
 	})
 
-	It("cannot be changed without its lock, below the held amount, or in the ledger", func(ctx SpecContext) {
+	It("cannot be changed without its lock, reduced below the held amount, or edited in the ledger", func(ctx SpecContext) {
 		c := issued(ctx, "50.00")
 		tx := begin(ctx)
 		defer tx.Rollback()

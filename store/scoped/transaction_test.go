@@ -15,7 +15,7 @@ import (
 var _ = Describe("A scoped transaction", func() {
 	store := scoped.Scope{Role: scoped.StoreRole, StoreID: 7}
 
-	It("begins with its first statement, and sends nothing before", func(ctx SpecContext) {
+	It("begins with its first statement, and sends nothing before it", func(ctx SpecContext) {
 		db, sent := open(ctx)
 		var row struct{ Role, Store string }
 		statements, trips := sent.During(func() {

@@ -135,7 +135,7 @@ var _ = Describe("A text after an export and an import", func() {
 		}
 		return out
 	}
-	DescribeTable("is the same text", func(open func(*bytes.Buffer) (table.Writer, error)) {
+	DescribeTable("is unchanged in", func(open func(*bytes.Buffer) (table.Writer, error)) {
 		var file bytes.Buffer
 		w, err := open(&file)
 		Expect(err).NotTo(HaveOccurred())
@@ -152,8 +152,8 @@ var _ = Describe("A text after an export and an import", func() {
 			Expect(table.Plain(rows[i+1][1])).To(Equal(table.Plain(text)), "%q", text)
 		}
 	},
-		Entry("as CSV", func(b *bytes.Buffer) (table.Writer, error) { return table.NewCSV(b) }),
-		Entry("as XLSX", func(b *bytes.Buffer) (table.Writer, error) { return table.NewXLSX(b, "Rows") }),
+		Entry("CSV", func(b *bytes.Buffer) (table.Writer, error) { return table.NewCSV(b) }),
+		Entry("XLSX", func(b *bytes.Buffer) (table.Writer, error) { return table.NewXLSX(b, "Rows") }),
 	)
 
 	It("loses only the apostrophe that people type before a number", func() {

@@ -110,7 +110,7 @@ var _ = Describe("An imported table", func() {
 		Expect(read("a,b\n\"x\"y,1\nz,2\n\x00,3\nlast,4\n")).To(Equal([]string{"1:a|b", "2:!", "3:z|2", "4:!", "5:last|4"}))
 	})
 
-	It("has the rows of the first sheet of an XLSX file: shared and rich texts, numbers, gaps and escaped characters", func() {
+	It("has the rows of the first sheet of an XLSX file: shared and rich text, numbers, gaps and escaped characters", func() {
 		file := workbook(`<?xml version="1.0" encoding="UTF-8"?><!-- a > b --><x:worksheet xmlns:x="y"><x:cols><x:col min="1"/></x:cols><x:sheetData>
 			<x:row r="1"><x:c r="A1" t="s"><x:v>1</x:v></x:c><x:c r="C1" t="inlineStr"><x:is><x:t xml:space="preserve"> a &lt;b&gt; &#x41;&amp;_x000D_ </x:t></x:is></x:c></x:row>
 			<x:row r="3" spans='1>3'><x:c r="B3"><x:v>4.9305550142E11</x:v></x:c><x:c t="b"><x:v>1</x:v></x:c><x:c t="str"><x:f>A1&amp;B1</x:f><x:v>made</x:v></x:c><x:c/><x:c t="s"><x:v>0</x:v></x:c></x:row>
@@ -151,7 +151,7 @@ var _ = Describe("An imported table", func() {
 		Entry("an incomplete workbook", func() string { return workbook("")[:200] }),
 		Entry("a workbook whose row numbers decrease", func() string { return workbook(`<row r="2"><c><v>1</v></c></row><row r="1"><c><v>1</v></c></row>`) }),
 		Entry("a workbook with a cell outside of all columns", func() string { return workbook(`<row><c r="XFE1"><v>1</v></c></row>`) }),
-		Entry("a workbook that refers to a missing text", func() string { return workbook(`<row><c t="s"><v>4</v></c></row>`) }),
+		Entry("a workbook that refers to a missing string", func() string { return workbook(`<row><c t="s"><v>4</v></c></row>`) }),
 		Entry("a workbook whose sheet is incomplete", func() string { return workbook(`<row><c><v>1</v></c>`) }),
 		Entry("a CSV with 2,000,000 columns", func() string { return strings.Repeat(",", 2_000_000) }),
 		Entry("a workbook with 2,000,000 columns", func() string { return workbook("<row>" + strings.Repeat("<c><v>1</v></c>", 2_000_000) + "</row>") }),

@@ -78,7 +78,7 @@ func ofEach[In any](samples map[string]sample[In], others ...string) {
 
 func to[T any](v T) *T { return &v }
 
-var _ = Describe("A change of a catalog object", func() {
+var _ = Describe("A change to a catalog object", func() {
 	now := time.Now()
 	later := now.Add(time.Hour)
 
@@ -91,7 +91,7 @@ var _ = Describe("A change of a catalog object", func() {
 		Expect(p.ShopSearch).To(Equal(loaded().ShopSearch))
 	})
 
-	It("sets each field of a product and reports a change, but not when the change is repeated", func() {
+	It("sets each field of a product, and is reported only the first time", func() {
 		samples := map[string]sample[catalog.ProductInput]{
 			"Name":                {func(in *catalog.ProductInput) { in.Name = to("Jug") }, "Name Search ShopSearch"},
 			"Slug":                {func(in *catalog.ProductInput) { in.Slug = to("jug") }, "Slug"},
@@ -182,7 +182,7 @@ var _ = Describe("A change of a catalog object", func() {
 		}
 	})
 
-	It("of a product's visibility is reported", func() {
+	It("is reported for a product's visibility", func() {
 		for _, v := range []catalog.Visibility{{PublishOn: &now}, {UnpublishOn: &now}, {AccountTypeIDs: []int64{5}}} {
 			p := loaded()
 			edit, err := p.Change(catalog.ProductInput{Visibility: &v}, everything())
@@ -195,7 +195,7 @@ var _ = Describe("A change of a catalog object", func() {
 		}
 	})
 
-	It("of a variant's field changes the variant's row or its stock row, depending on the field", func() {
+	It("updates a variant's row or its stock row, depending on the field", func() {
 		samples := map[string]sample[catalog.VariantInput]{
 			"SKU":             {func(in *catalog.VariantInput) { in.SKU = to("W2") }, "SKU"},
 			"Barcode":         {func(in *catalog.VariantInput) { in.Barcode = to(to("4")) }, "Barcode"},
@@ -255,7 +255,7 @@ var _ = Describe("A change of a catalog object", func() {
 		}
 	})
 
-	It("sets each field of a collection and reports a change, but not when the change is repeated", func() {
+	It("sets each field of a collection, and is reported only the first time", func() {
 		samples := map[string]sample[catalog.CollectionInput]{
 			"Name":               {func(in *catalog.CollectionInput) { in.Name = to("Gifts") }, "Name"},
 			"Slug":               {func(in *catalog.CollectionInput) { in.Slug = to("gifts") }, "Slug"},
@@ -296,7 +296,7 @@ var _ = Describe("A change of a catalog object", func() {
 		}
 	})
 
-	It("of a price creates another row for a field of the row's key, and otherwise changes the row", func() {
+	It("creates another price row if the row's key changes, and otherwise updates the row", func() {
 		asked := func() catalog.PriceInput {
 			return catalog.PriceInput{VariantID: 21, CurrencyCode: "EUR", Amount: domain.MustAmount("10"), MinQuantity: 1}
 		}

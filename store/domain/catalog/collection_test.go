@@ -37,7 +37,7 @@ var _ = Describe("A collection", func() {
 		Expect(c.SortOrder).To(Equal(catalog.OrderManual))
 	})
 
-	It("cannot get itself or a collection below it as its parent", func() {
+	It("cannot have itself or one of its descendants as its parent", func() {
 		one, two, three := row(1, nil, 0), row(2, id(1), 0), row(3, id(2), 0)
 		for _, parent := range []int64{1, 2, 3} {
 			below := id(parent)
@@ -139,7 +139,7 @@ var _ = Describe("A collection", func() {
 		Expect(change(catalog.NewCollection(), catalog.CollectionInput{Rules: &none})).To(Succeed(), "a manual one has none")
 	})
 
-	It("accepts an existing medium or none", func() {
+	It("accepts an existing media item or null", func() {
 		missing, none := id(9), (*int64)(nil)
 		Expect(domaintest.FieldsOf(change(catalog.NewCollection(), catalog.CollectionInput{MediaID: &missing}))).To(ConsistOf("/mediaId"))
 		Expect(change(catalog.NewCollection(), catalog.CollectionInput{MediaID: &none})).To(Succeed())
@@ -155,7 +155,7 @@ var _ = Describe("A collection", func() {
 		Expect(change(all[0], catalog.CollectionInput{Name: p("x")}, all...)).To(Succeed(), "there is room for what is there")
 	})
 
-	It("is reported as changed if it is new, even without fields", func() {
+	It("counts as changed if it is new, even if no field is set", func() {
 		changed, products, err := catalog.NewCollection().Change(catalog.CollectionInput{}, catalog.CollectionTerms{Known: catalog.NewReferences()})
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]bool{changed, products}).To(Equal([]bool{true, false}))

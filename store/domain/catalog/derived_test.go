@@ -89,7 +89,7 @@ var _ = Describe("The derived name of a variant", func() {
 		Expect(namesOf(p)).To(Equal([]string{"S", "M"}))
 	})
 
-	It("is replaced once a request names the variant, and returns with an empty name", func() {
+	It("is replaced when a request sets a name, and returns when the name is cleared", func() {
 		p := shirt()
 		in := kept(p)
 		in[0].Name = to("Special")
@@ -149,7 +149,7 @@ var _ = Describe("The derived name of a variant", func() {
 })
 
 var _ = Describe("The media of a variant", func() {
-	It("remain media of the product after every change of the product's media", func() {
+	It("are always media of the product, after any change to the product's media", func() {
 		p := shirt()
 		p.Variants[0].MediaIDs, p.Variants[1].MediaIDs = []int64{41, 42}, []int64{42}
 		edit, err := p.Change(catalog.ProductInput{Media: []catalog.ProductMedia{{MediaID: 43}, {MediaID: 42}}}, everything())
@@ -170,7 +170,7 @@ var _ = Describe("The media of a variant", func() {
 		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/variants/0/mediaIds/0"))
 	})
 
-	It("include the product's first image as the primary medium, even if documents precede it", func() {
+	It("include the product's first image as the primary media item, even if documents precede it", func() {
 		terms := everything()
 		delete(terms.Known.Images, 51) // this medium is a document
 		p := catalog.NewProduct()
@@ -213,7 +213,7 @@ var _ = Describe("SKUs and external ids", func() {
 		Expect(edit.FreedSKUs).To(BeEmpty())
 	})
 
-	It("stay with a removed variant when another variant gets the same values", func() {
+	It("are kept by a removed variant when another variant gets the same option values", func() {
 		p := shirt()
 		gone := p.Variants[0]
 		edit, err := p.Change(catalog.ProductInput{Variants: []catalog.VariantInput{{ID: to(int64(22)), SKU: to(gone.SKU)}}}, everything())

@@ -109,7 +109,7 @@ var _ = Describe("The options of a product", func() {
 		Expect(p.Choices).To(Equal(catalog.Choices{}))
 	})
 
-	DescribeTable("have filter texts that stand for exactly one name and value, with", func(name, value, text string) {
+	DescribeTable("have filter strings that represent exactly one name and value, with", func(name, value, text string) {
 		Expect(catalog.FacetValue{Option: name, Value: value}.Filter()).To(Equal(text))
 		Expect(catalog.OptionFilters([]string{text})).To(Equal([]catalog.OptionFilter{{Name: name, Values: []string{value}}}))
 	},
@@ -119,11 +119,11 @@ var _ = Describe("The options of a product", func() {
 		Entry("a percent sign", "%2C", "100% wool, 0%25", "%252C:100%25 wool%2C 0%2525"),
 	)
 
-	It("may contain a percent sign that escapes nothing", func() {
+	It("may contain a percent sign that does not start an escape", func() {
 		Expect(catalog.OptionFilters([]string{"Fabric:100% wool", "fabric:5%2c5"})).To(Equal([]catalog.OptionFilter{{Name: "Fabric", Values: []string{"100% wool", "5,5"}}}))
 	})
 
-	It("reject blank names and values, and texts that filters would confuse", func() {
+	It("reject blank values and equal names, but accept values with commas and spaces", func() {
 		two := func(first, second string) error {
 			_, err := change(loaded(), color(catalog.OptionValueInput{ID: to(int64(111))}, catalog.OptionValueInput{ID: to(int64(112))}, catalog.OptionValueInput{ID: to(int64(113))},
 				catalog.OptionValueInput{Value: &first}, catalog.OptionValueInput{Value: &second}))
@@ -189,7 +189,7 @@ var _ = Describe("The options of a product", func() {
 		Expect(err).To(HaveField("Fields", HaveEach(HaveField("Detail", ContainSubstring("a value that is removed")))))
 	})
 
-	It("change the product even if only a value without variants is added or removed", func() {
+	It("count as changed even if only a value without variants is added or removed", func() {
 		p := loaded()
 		sage := p.Options[0].Values[2]
 		edit, err := change(p, color(stored(111, 112)...))
@@ -256,7 +256,7 @@ var _ = Describe("The variants of a product", func() {
 		Expect(p.Variants).To(HaveLen(1))
 	})
 
-	It("are locked only for a removal or a change of their stock settings", func() {
+	It("are locked only for a removal or a change to their stock settings", func() {
 		p := loaded()
 		for in, held := range map[*catalog.ProductInput][2][]int64{
 			{}: {nil, nil},
@@ -322,7 +322,7 @@ var _ = Describe("The variants of a product", func() {
 		Expect(loaded().Change(catalog.ProductInput{Name: to("x")}, terms)).Error().NotTo(HaveOccurred(), "what is not named is not looked at")
 	})
 
-	It("are named as requested, by their values or by the product, and start with the requested stock", func() {
+	It("are named as requested, after their values or after the product, and start with the requested stock", func() {
 		p := loaded()
 		edit, err := change(p, white, black, with(sage, func(in *catalog.VariantInput) { in.StockOnHand, in.LowThreshold = to(12), to(to(3)) }))
 		Expect(err).NotTo(HaveOccurred())
@@ -369,7 +369,7 @@ var _ = Describe("The variants of a product", func() {
 		Expect(change(even, deny, black)).Error().NotTo(HaveOccurred())
 	})
 
-	It("get the prices of a request in place of their own", func() {
+	It("have their prices replaced by the prices in the request", func() {
 		euro := func(amount string, quantity int) catalog.PriceInput {
 			return catalog.PriceInput{CurrencyCode: "EUR", Amount: domain.MustAmount(amount), MinQuantity: quantity}
 		}
@@ -445,7 +445,7 @@ var _ = Describe("A product", func() {
 		return domaintest.FieldsOf(err)
 	}
 
-	It("needs consistent fields", func() {
+	It("rejects repeated media, and references to itself or to foreign media", func() {
 		Expect(change(loaded(), catalog.ProductInput{RelatedProductIDs: []int64{1, 5}})).To(ConsistOf("/relatedProductIds/0"))
 		Expect(change(loaded(), catalog.ProductInput{Media: []catalog.ProductMedia{{MediaID: 41}, {MediaID: 41}}})).To(ConsistOf("/media/1/mediaId"))
 		Expect(change(loaded(), catalog.ProductInput{PrimaryMediaID: to(to(int64(43)))})).To(ConsistOf("/primaryMediaId"))
@@ -454,7 +454,7 @@ var _ = Describe("A product", func() {
 		Expect(domain.CodeOf(err)).To(Equal(domain.InvalidStateTransition))
 	})
 
-	It("shows its first medium as the primary medium until a request chooses another", func() {
+	It("shows its first media item as the primary one until a request chooses another", func() {
 		p := loaded()
 		Expect(change(p, catalog.ProductInput{PrimaryMediaID: to(to(int64(42)))})).To(BeEmpty())
 		Expect(change(p, catalog.ProductInput{Media: []catalog.ProductMedia{{MediaID: 43}, {MediaID: 42}}})).To(BeEmpty())
@@ -477,7 +477,7 @@ var _ = Describe("A product", func() {
 		Expect(p.Translations[1].Description).To(BeNil())
 	})
 
-	It("is reported as changed if it is new, even without fields", func() {
+	It("counts as changed if it is new, even if no field is set", func() {
 		edit, err := catalog.NewProduct().Change(catalog.ProductInput{}, everything())
 		Expect(err).NotTo(HaveOccurred())
 		Expect(edit).To(Equal(catalog.ProductEdit{Changed: true}))

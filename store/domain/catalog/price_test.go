@@ -35,7 +35,7 @@ var _ = Describe("PriceFor", func() {
 		return p.Amount.String()
 	}
 
-	It("prefers plan and account type, then plan, then account type, then everyone", func() {
+	It("prefers a row for plan and account type, then for the plan, the account type, and everyone", func() {
 		rows := []*catalog.Price{
 			row("40", nil), row("30", for_(&wholesale, nil, 1)), row("35", for_(nil, &monthly, 1)), row("38", for_(&wholesale, &monthly, 1)),
 		}
@@ -46,7 +46,7 @@ var _ = Describe("PriceFor", func() {
 		Expect(charged(rows, nil, nil, 1)).To(Equal("40"))
 	})
 
-	It("finds a one-time row for a plan without rows, but never a plan's row without a plan", func() {
+	It("uses one-time rows for a plan without rows, but never a plan's rows for a one-time price", func() {
 		p, ok := catalog.PriceFor([]*catalog.Price{row("40", nil)}, nil, &monthly, "EUR", 1, now)
 		Expect(ok).To(BeTrue())
 		Expect(p.SubscriptionPlanID).To(BeNil())
@@ -189,7 +189,7 @@ var _ = Describe("ReplacePrices", func() {
 		}
 	})
 
-	It("covers the named variants, or else the variants of the rows, and all of them must exist", func() {
+	It("covers the named variants, or else the rows' variants, and rejects unknown variants", func() {
 		known := catalog.NewReferences()
 		known.Variants[1], known.Variants[2] = true, true
 		of := func(ids ...int64) (inputs []catalog.PriceInput) {

@@ -87,7 +87,7 @@ var _ = Describe("A product change", func() {
 		Expect(product.RequiresShipping).To(BeTrue())
 	})
 
-	It("sells gift cards without shipping and plans, and makes no gift card of another product", func() {
+	It("sells gift cards without shipping and plans, and turns no other product into a gift card", func() {
 		card, active, physical, yes, no := catalog.GiftCard, catalog.ProductActive, catalog.Physical, true, false
 		made := catalog.NewProduct()
 		_, err := made.Change(catalog.ProductInput{Name: p("x"), Slug: p("x"), Type: &card}, terms)

@@ -11,7 +11,7 @@ import (
 )
 
 var _ = Describe("A redirect", func() {
-	DescribeTable("has one form of a path", func(written, want string) {
+	DescribeTable("normalizes its path:", func(written, want string) {
 		path, advice := catalog.RedirectPath(written)
 		Expect(advice).To(BeEmpty())
 		Expect(path).To(Equal(want))
@@ -19,15 +19,15 @@ var _ = Describe("A redirect", func() {
 		Expect([]string{again, advice}).To(Equal([]string{path, ""}), "the form is the form of itself")
 	},
 		Entry("without the slash at the end", "/product/mug/", "/product/mug"),
-		Entry("of the start page", "/", "/"),
+		Entry("the start page is unchanged", "/", "/"),
 		Entry("with decoded percent-escapes", "/caf%C3%A9%20bar", "/café bar"),
 		Entry("in normalization form C", "/cafe\u0301", "/café"),
-		Entry("decoded once", "/a%2525b%252e%252e", "/a%2525b%252e%252e"),
-		Entry("without spaces around it", " /mug ", "/mug"),
-		Entry("with 2,000 bytes", "/"+strings.Repeat("a", 1999), "/"+strings.Repeat("a", 1999)),
+		Entry("decoded only once", "/a%2525b%252e%252e", "/a%2525b%252e%252e"),
+		Entry("without surrounding spaces", " /mug ", "/mug"),
+		Entry("2,000 bytes are unchanged", "/"+strings.Repeat("a", 1999), "/"+strings.Repeat("a", 1999)),
 	)
 
-	DescribeTable("has no path", func(written string) {
+	DescribeTable("rejects a path", func(written string) {
 		_, advice := catalog.RedirectPath(written)
 		Expect(advice).NotTo(BeEmpty())
 		_, ok := catalog.RedirectKey(written)
@@ -43,7 +43,7 @@ var _ = Describe("A redirect", func() {
 		Entry("whose folding has 2,001 bytes", "/"+strings.Repeat("ŉ", 999)),
 	)
 
-	It("is found by its path in any case, encoded or not", func() {
+	It("is found by its path in upper or lower case, encoded or not", func() {
 		want, ok := catalog.RedirectKey("/Straße/Öl")
 		Expect(ok).To(BeTrue())
 		for _, path := range []string{"/STRASSE/ÖL/", "/stra%C3%9Fe/%C3%B6l", "/strasse/o\u0308l"} {
@@ -63,7 +63,7 @@ var _ = Describe("A redirect", func() {
 	known := catalog.NewReferences()
 	known.Products[product], known.AnyCollections[collection] = true, true
 
-	It("has the last target that it was given", func() {
+	It("has the target that was set last", func() {
 		r := &catalog.Redirect{}
 		target := "/b/"
 		for _, in := range []catalog.RedirectInput{{Path: &path, ProductID: &product}, {CollectionID: &collection}, {TargetPath: &target}} {
@@ -77,7 +77,7 @@ var _ = Describe("A redirect", func() {
 		}
 	})
 
-	It("names every field that it refuses", func() {
+	It("reports every invalid field", func() {
 		for _, refused := range []struct {
 			in       catalog.RedirectInput
 			pointers []string
@@ -106,7 +106,7 @@ var _ = Describe("A redirect", func() {
 		Expect(err.(*domain.Error).Fields[0].Pointer).To(Equal("/path"))
 	})
 
-	It("is at the page that has its path on any host", func() {
+	It("matches a page by its path on any host", func() {
 		r := &catalog.Redirect{Path: "/products/Öl"}
 		for page, at := range map[string]bool{
 			"https://shop.example/products/%C3%B6l/": true, "https://other.example/products/%C3%96l": true, "https://shop.example/products/oil": false,

@@ -28,7 +28,7 @@ var _ = Describe("A stock row", func() {
 		Entry("no limit for untracked stock", catalog.Stock{Policy: catalog.Deny}, 0, true),
 	)
 
-	It("allows no sale of a deleted variant", func() {
+	It("has nothing to sell if its variant is deleted", func() {
 		s := catalog.Stock{Policy: catalog.Backorder, Withdrawn: true, OnHand: 5}
 		Expect(s.CanSell(1)).To(BeFalse())
 	})
@@ -119,7 +119,7 @@ var _ = Describe("A stock adjustment", func() {
 		Entry("nothing if the stock is not tracked", catalog.Stock{Withdrawn: true, OnHand: 30}, 0),
 		Entry("nothing if the variant is for sale", catalog.Stock{Tracked: true, OnHand: 30}, 0))
 
-	It("rejects a count if the stock has changed since it was read, with the current value", func() {
+	It("rejects a count if the stock has changed since the read, and returns the current value", func() {
 		_, err := catalog.Adjust([]catalog.StockAdjustment{{VariantID: 1, OnHand: n(2), Expected: n(4)}}, []*catalog.Stock{tracked(1, 5, 0)})
 		Expect(domain.CodeOf(err)).To(Equal(domain.VersionConflict))
 		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/items/0/expectedStockOnHand"))

@@ -43,7 +43,7 @@ var _ = Describe("A product on the storefront", func() {
 		Expect(c.Badges).To(Equal([]string{"SALE"}))
 	})
 
-	It("shows no price that does not apply to the shopper", func() {
+	It("hides prices that do not apply to the shopper", func() {
 		dollars := price("1", 1)
 		dollars.CurrencyCode = "USD"
 		off := variant(3, 1, price("1", 1))
@@ -163,7 +163,7 @@ var _ = Describe("A product on the storefront", func() {
 			Expect(s.ForSale(nil, now)).To(BeFalse())
 		})
 
-		DescribeTable("turn a requested quantity into", func(wanted, smallest, step, largest int, stock *catalog.Stock, most int) {
+		DescribeTable("limit a requested quantity to", func(wanted, smallest, step, largest int, stock *catalog.Stock, most int) {
 			s := sellable()
 			s.Product.MinQuantity, s.Product.QuantityStep, s.Stock = smallest, step, stock
 			if largest > 0 {
@@ -199,7 +199,7 @@ var _ = Describe("A product on the storefront", func() {
 		})
 	})
 
-	It("shows no deleted variant, and no compare-at price unless it is higher", func() {
+	It("hides deleted variants, and compare-at prices that are not higher than the price", func() {
 		gone := variant(1, 1, price("10", 1))
 		gone.RemovedOn = &now
 		same := price("10", 1)
@@ -302,7 +302,7 @@ var _ = Describe("A product on the storefront", func() {
 			Expect(ok).To(BeFalse())
 		})
 
-		It("has no card if its variant has a plan's price but no one-time price", func() {
+		It("has no product card if its variant has a plan's price but no one-time price", func() {
 			p := subscribable(variant(1, 1, planned("9", monthly)))
 			Expect(p.Offers(shopper)).To(HaveLen(1))
 			_, ok := p.Card(shopper)

@@ -200,7 +200,7 @@ var _ = Describe("A subscription plan", func() {
 		Expect(p.Pricing).To(Equal(catalog.PlanPricing{Type: catalog.PlanPriceNone}))
 	})
 
-	It("can be deleted only if it never had subscribers and no checkout with it is running", func() {
+	It("can be deleted only if it never had subscribers and is in no running checkout", func() {
 		p := &catalog.SubscriptionPlan{}
 		Expect(p.RefuseDelete(false)).To(Succeed())
 		Expect(domain.CodeOf(p.RefuseDelete(true))).To(Equal(domain.InUse))

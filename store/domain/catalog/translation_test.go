@@ -11,7 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/domaintest"
 )
 
-var _ = Describe("Translated texts", func() {
+var _ = Describe("Catalog translations", func() {
 	members := []string{"name", "shortDescription", "description", "options", "variants", "seo"}
 	pot := func() *catalog.Product {
 		return &catalog.Product{
@@ -33,7 +33,7 @@ var _ = Describe("Translated texts", func() {
 		Expect(t.Untranslated("name", "shortDescription")).To(BeEmpty(), "a card shows no description")
 	})
 
-	It("come from the untranslated catalog in its own language, including regional variants", func() {
+	It("are the original texts for readers of the catalog's own language and its regional variants", func() {
 		for _, language := range []string{"en", "en-GB", "EN"} {
 			t := read(pot(), domain.NewReading(language, "fr", "en"))
 			Expect([]any{t.Name, t.Slug, *t.ShortDescription, *t.Description, *t.SEO.Title, t.SEO.Description}).To(Equal([]any{"Pot", "pot", "A pot.", "round", "Pots", (*string)(nil)}))
@@ -53,7 +53,7 @@ var _ = Describe("Translated texts", func() {
 		Expect(t.Untranslated(members...)).To(Equal([]string{"name", "shortDescription", "description", "seo"}))
 	})
 
-	It("are not listed if the text exists in no language", func() {
+	It("are omitted if the text does not exist in any language", func() {
 		t := read(&catalog.Product{Name: "Pot"}, domain.NewReading("fr", "en", "en"))
 		Expect(t.Untranslated(members...)).To(Equal([]string{"name"}))
 		Expect((&catalog.Collection{Name: "Pots", Translations: []catalog.Translation{{LanguageCode: "fr", Name: "Pichets"}}}).Texts(domain.NewReading("fr-CA", "en", "en")).

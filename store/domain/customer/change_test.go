@@ -27,7 +27,7 @@ func code(err error) domain.Code {
 }
 
 var _ = Describe("A changed field", func() {
-	It("of a customer is reported once, with an event if the snapshot shows it", func() {
+	It("of a customer is reported once, with an event if the snapshot contains it", func() {
 		domaintest.EachMember(customer.CustomerPatch{
 			FirstName: new("Maria"), LastName: new("Kellermann"), PhoneNumber: new(new("030 5550142")), Company: new(new("Oak")), TaxNumber: new(new("DE1")), LanguageCode: new(new("de")),
 			AcceptsMarketing: new(true), CustomFields: &[]domain.CustomField{{Key: "a", Type: "STRING"}}, ReferrerCode: new(new("max")), Note: new(new("x")), Tags: &[]string{"vip"}, ExternalID: new(new("7")),
@@ -100,7 +100,7 @@ var _ = Describe("An account", func() {
 		Expect([]any{a.Email, *a.VerifiedOn}).To(Equal([]any{"new@example.com", today.Add(2 * time.Hour)}))
 	})
 
-	It("accepts only codes mailed since it was last secured", func() {
+	It("accepts only codes that were mailed after its last security reset", func() {
 		a := mia()
 		c := customer.NewAccountCode(customer.ForVerifyEmail, a, a.Email, "hash", today)
 		Expect(a.Accepts(c)).To(BeTrue())
@@ -168,7 +168,7 @@ var _ = Describe("A new customer", func() {
 		Expect(domaintest.FieldsOf(err)).To(Equal([]string{"/customFields"}), "what the store requires is required of those who say nothing")
 	})
 
-	It("takes over each change of the account's address", func() {
+	It("follows each change to the account's address", func() {
 		account := &customer.Account{ID: 7, Email: "mia@example.com"}
 		c := &customer.Customer{Email: "mia@example.com"}
 		changed, event := c.Follow(account)
@@ -216,7 +216,7 @@ var _ = Describe("A new customer", func() {
 		Expect(code(err)).To(Equal(domain.InvalidStateTransition))
 	})
 
-	It("is kept for thirty days only if they were deactivated", func() {
+	It("is kept for thirty days only after a deactivation", func() {
 		Expect(customer.CustomerRetention).To(Equal(720 * time.Hour))
 		c := &customer.Customer{Status: customer.CustomerActive}
 		_, _, err := c.SetStatus(customer.CustomerSuspended, new("fraud"), domain.Expect{}, today)
@@ -346,7 +346,7 @@ var _ = Describe("A customer's default", func() {
 		return w
 	}
 
-	It("address moves to a new default, which is written after the former one", func() {
+	It("address moves to a new default, and the former default is written first", func() {
 		b := book(3, 1)
 		a, changed, events, err := b.SetDefault(3)
 		Expect(err).NotTo(HaveOccurred())
@@ -364,7 +364,7 @@ var _ = Describe("A customer's default", func() {
 		Expect([]any{len(changed), err}).To(Equal([]any{1, nil}))
 	})
 
-	It("address moves to the newest remaining address if it is removed, and stays if another is removed", func() {
+	It("address moves to the newest remaining address if the default is removed, but not if another address is removed", func() {
 		b := book(2, 1)
 		changed, _, err := b.Remove(2)
 		Expect(err).NotTo(HaveOccurred())

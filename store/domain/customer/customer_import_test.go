@@ -25,7 +25,7 @@ var _ = Describe("An imported consent", func() {
 		Expect(err).NotTo(HaveOccurred())
 	}
 
-	It("has the date and the evidence from the file; without a date, both dates are the time of the import", func() {
+	It("has the date and evidence from the file, or the time of the import if the file has no date", func() {
 		c := &customer.Customer{}
 		Expect(imported(c, customer.ImportedConsent{AcceptedOn: &before, Evidence: "fair"}, at)).To(Succeed())
 		Expect(*c.Consent()).To(Equal(customer.MarketingConsent{AcceptedOn: before, Source: customer.ConsentImport, ImportedOn: &at, Evidence: "fair"}))

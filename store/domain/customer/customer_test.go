@@ -103,7 +103,7 @@ var _ = Describe("A customer's profile", func() {
 		Expect(err.(*domain.Error).Fields[0].Pointer).To(Equal(at))
 	},
 		Entry("a patch that leaves both names empty", customer.CustomerPatch{FirstName: new("  "), LastName: new("")}, "/lastName"),
-		Entry("a text that is not a phone number", customer.CustomerPatch{PhoneNumber: new(new("call me"))}, "/phoneNumber"),
+		Entry("an invalid phone number", customer.CustomerPatch{PhoneNumber: new(new("call me"))}, "/phoneNumber"),
 		Entry("an unknown language", customer.CustomerPatch{LanguageCode: new(new("xx-YY"))}, "/languageCode"),
 		Entry("a custom field that does not match its type", customer.CustomerPatch{CustomFields: &[]domain.CustomField{{Key: "birthday", Type: "DATE", Value: new("May 14")}}}, "/customFields/0/value"),
 		Entry("a custom field that does not match its definition", customer.CustomerPatch{CustomFields: &[]domain.CustomField{{Key: "birthday", Type: "STRING", Value: new("x")}}}, "/customFields/0/type"),
@@ -322,7 +322,7 @@ var _ = Describe("The rules for account types", func() {
 	})
 })
 
-var _ = Describe("A request that sends a mail or reveals whether an address is known", func() {
+var _ = Describe("A request that sends a mail or confirms an address", func() {
 	type limit struct {
 		burst         int
 		every, within time.Duration

@@ -50,7 +50,7 @@ var _ = Describe("A customer's consent to marketing e-mails", func() {
 		Expect(*c.Consent()).To(Equal(customer.MarketingConsent{AcceptedOn: today, Source: customer.ConsentUnknown, WithdrawnOn: &later}))
 	})
 
-	It("is adopted if they gave it as a guest, unless they decided as a customer", func() {
+	It("is taken over from a guest's consent, unless the customer has already decided", func() {
 		guests := &customer.MarketingConsent{AcceptedOn: today, Source: customer.ConsentCheckoutPage}
 		c := &customer.Customer{}
 		adopts := func(m *customer.MarketingConsent) bool {

@@ -30,7 +30,7 @@ var _ = Describe("Automatic tiers", func() {
 		days   int // days since the daily check moved the customer; 0 means never
 		status customer.CustomerStatus
 	}
-	DescribeTable("move", func(h has, spent string, orders int64, to int64) {
+	DescribeTable("decide whether a customer moves:", func(h has, spent string, orders int64, to int64) {
 		c := &customer.Customer{AccountTypeID: h.kind, AccountTypeSource: h.source, Status: customer.CustomerActive}
 		if h.status != "" {
 			c.Status = h.status
@@ -45,24 +45,24 @@ var _ = Describe("Automatic tiers", func() {
 		}
 		Expect(got).To(Equal(to))
 	},
-		Entry("no customer below the lowest threshold", has{kind: first, source: customer.AccountTypeByDefault}, "499.99", int64(11), int64(0)),
-		Entry("a customer up who reaches the threshold exactly", has{kind: first, source: customer.AccountTypeByDefault}, "500", int64(1), int64(silver)),
-		Entry("a customer to the highest rank reached, and to the oldest of equal ranks", has{kind: first, source: customer.AccountTypeByDefault}, "2000.50", int64(1), int64(gold)),
-		Entry("a customer who reaches the threshold of another metric", has{kind: gold, source: customer.AccountTypeByTier, days: 1}, "0", int64(12), int64(club)),
-		Entry("a customer up at once, even soon after another move", has{kind: silver, source: customer.AccountTypeByTier, days: 1}, "3000", int64(1), int64(gold)),
-		Entry("no customer between equal ranks", has{kind: twin, source: customer.AccountTypeByTier, days: 90}, "3000", int64(1), int64(0)),
-		Entry("a customer down after 30 days, to the highest tier still reached", has{kind: gold, source: customer.AccountTypeByTier, days: 30}, "600", int64(1), int64(silver)),
-		Entry("a customer down to the default if no tier is reached", has{kind: gold, source: customer.AccountTypeByTier, days: 30}, "0", int64(0), int64(first)),
-		Entry("no customer down within 30 days", has{kind: gold, source: customer.AccountTypeByTier, days: 29}, "0", int64(0), int64(0)),
-		Entry("a customer down whom an administrator left to the daily check", has{kind: silver, source: customer.AccountTypeByTier}, "0", int64(0), int64(first)),
-		Entry("no customer down from a tier that keeps its customers", has{kind: twin, source: customer.AccountTypeByTier, days: 90}, "0", int64(0), int64(0)),
-		Entry("no customer down from an account type without a tier", has{kind: hand, source: customer.AccountTypeByTier, days: 90}, "0", int64(0), int64(0)),
-		Entry("no customer by a volume that the provider has not reported", has{kind: volume, source: customer.AccountTypeByTier, days: 90}, "0", int64(0), int64(0)),
-		Entry("no customer up from an account type that an administrator chose", has{kind: first, source: customer.AccountTypeByAdmin}, "9000", int64(99), int64(0)),
-		Entry("no customer down from an account type that an administrator chose", has{kind: gold, source: customer.AccountTypeByAdmin}, "0", int64(0), int64(0)),
-		Entry("no customer down from the account type with which they joined", has{kind: silver, source: customer.AccountTypeByDefault}, "0", int64(0), int64(0)),
-		Entry("no suspended customer", has{kind: first, source: customer.AccountTypeByDefault, status: customer.CustomerSuspended}, "9000", int64(1), int64(0)),
-		Entry("no customer with an unknown account type", has{kind: 99, source: customer.AccountTypeByDefault}, "9000", int64(1), int64(0)))
+		Entry("not below the lowest threshold", has{kind: first, source: customer.AccountTypeByDefault}, "499.99", int64(11), int64(0)),
+		Entry("up at exactly the threshold", has{kind: first, source: customer.AccountTypeByDefault}, "500", int64(1), int64(silver)),
+		Entry("to the highest rank reached, and to the oldest of equal ranks", has{kind: first, source: customer.AccountTypeByDefault}, "2000.50", int64(1), int64(gold)),
+		Entry("up at the threshold of another metric", has{kind: gold, source: customer.AccountTypeByTier, days: 1}, "0", int64(12), int64(club)),
+		Entry("up at once, even soon after another move", has{kind: silver, source: customer.AccountTypeByTier, days: 1}, "3000", int64(1), int64(gold)),
+		Entry("not between equal ranks", has{kind: twin, source: customer.AccountTypeByTier, days: 90}, "3000", int64(1), int64(0)),
+		Entry("down after 30 days, to the highest tier still reached", has{kind: gold, source: customer.AccountTypeByTier, days: 30}, "600", int64(1), int64(silver)),
+		Entry("down to the default if no tier is reached", has{kind: gold, source: customer.AccountTypeByTier, days: 30}, "0", int64(0), int64(first)),
+		Entry("not down within 30 days", has{kind: gold, source: customer.AccountTypeByTier, days: 29}, "0", int64(0), int64(0)),
+		Entry("down if an administrator left the customer to the daily check", has{kind: silver, source: customer.AccountTypeByTier}, "0", int64(0), int64(first)),
+		Entry("not down from a tier that keeps its customers", has{kind: twin, source: customer.AccountTypeByTier, days: 90}, "0", int64(0), int64(0)),
+		Entry("not down from an account type without a tier", has{kind: hand, source: customer.AccountTypeByTier, days: 90}, "0", int64(0), int64(0)),
+		Entry("not by a volume that the provider has not reported", has{kind: volume, source: customer.AccountTypeByTier, days: 90}, "0", int64(0), int64(0)),
+		Entry("not up from an account type that an administrator chose", has{kind: first, source: customer.AccountTypeByAdmin}, "9000", int64(99), int64(0)),
+		Entry("not down from an account type that an administrator chose", has{kind: gold, source: customer.AccountTypeByAdmin}, "0", int64(0), int64(0)),
+		Entry("not down from the account type with which they joined", has{kind: silver, source: customer.AccountTypeByDefault}, "0", int64(0), int64(0)),
+		Entry("not while suspended", has{kind: first, source: customer.AccountTypeByDefault, status: customer.CustomerSuspended}, "9000", int64(1), int64(0)),
+		Entry("not if the account type is unknown", has{kind: 99, source: customer.AccountTypeByDefault}, "9000", int64(1), int64(0)))
 
 	It("never move a customer down below a default with a higher rank", func() {
 		tiers := customer.Tiers{kind(first, 90, nil), kind(silver, 20, spend("500", true))}

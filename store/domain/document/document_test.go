@@ -28,7 +28,7 @@ func pointers(err error) (out []string) {
 }
 
 var _ = Describe("The platform's own document templates", func() {
-	It("render every kind in every language without words of another language", func() {
+	It("render every kind of document in every language, without words of another language", func() {
 		for _, typ := range document.Types() {
 			Expect(typ.Kind.Own().Check(typ.Kind)).To(Succeed(), typ.Name)
 			titles := map[string]bool{}
@@ -216,7 +216,7 @@ var _ = Describe("A document", func() {
 		})).To(Equal("Goodwill ;&lt;b&gt;! 19% &#43; 7.5%;mia@example.com"))
 	})
 
-	It("keeps the digits of telephone numbers in order in right-to-left texts", func() {
+	It("keeps the digits of telephone numbers in order in right-to-left text", func() {
 		for language, marked := range map[string]bool{"ar": true, "he-IL": true, "fa": true, "en": false} {
 			Expect(domain.RightToLeft(language)).To(Equal(marked))
 			Expect(strings.Contains(filled("{{ store.phone }}", func(d *document.Data) { d.LanguageCode = language }), "\u200e")).To(Equal(marked), language)

@@ -79,7 +79,7 @@ var _ = Describe("Sample data of a document", func() {
 		}
 	})
 
-	It("shows the prices by delivery of an item that pays for several, in each language", func() {
+	It("shows the price of each delivery for an item that prepays several, in each language", func() {
 		printed := func(language string, prices ...string) string {
 			inv := &ordering.Invoice{Type: ordering.PlainInvoice, Number: "RE-1", CurrencyCode: "EUR", Content: ordering.InvoiceContent{LanguageCode: language, Timezone: "UTC", PricesIncludeTax: true,
 				Rows: []ordering.InvoiceCharge{{Kind: ordering.LineCharge, Name: "Cup", Quantity: 1, UnitPrice: amount("20"), Net: amount("20")}}}}
@@ -97,7 +97,7 @@ var _ = Describe("Sample data of a document", func() {
 		}
 	})
 
-	It("shows no prices on a document without prices", func() {
+	It("omits prices on documents that have none", func() {
 		for _, k := range []document.Kind{document.PackingSlip, document.ShippingLabel, document.PickList} {
 			for _, d := range []document.Data{document.SampleOf(k), real(k)} {
 				m, err := document.Source{BodyHTML: "{% for item in items %}{{ item.unitPrice }}{{ item.amount }}{{ item.taxRates }}{% if item.amount %}!{% endif %}{% endfor %}{% for t in taxes %}!{% endfor %}", Margins: document.Margins{Top: "0", Right: "0", Bottom: "0", Left: "0"}}.Fill(d)
@@ -162,7 +162,7 @@ var _ = Describe("Sample data of a document", func() {
 		Entry("in Spanish", "es", "Alemania", document.Invoice, document.PackingSlip, document.PickList),
 		Entry("in Italian", "it", "Germania", document.Invoice, document.PackingSlip, document.PickList),
 		Entry("in Arabic", "ar", "ألمانيا", document.Invoice, document.PackingSlip, document.PickList),
-		Entry("in English in a language whose words documents lack", "am", "Germany", document.Invoice, document.PackingSlip, document.PickList),
+		Entry("in English if documents have no words in the language", "am", "Germany", document.Invoice, document.PackingSlip, document.PickList),
 		Entry("in English on labels, for the carriers", "ar", "Germany", document.ShippingLabel),
 	)
 

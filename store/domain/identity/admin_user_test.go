@@ -25,7 +25,7 @@ var _ = Describe("An administrator", func() {
 		Expect(u.Name()).To(Equal("ada@juniper-oak.example"))
 	})
 
-	DescribeTable("reports a change only once, and whether it ends logins, for", func(p identity.AdminUserPatch, ends bool, holds func(u *identity.AdminUser) any, want any) {
+	DescribeTable("reports each change once, and whether the change ends logins, for", func(p identity.AdminUserPatch, ends bool, holds func(u *identity.AdminUser) any, want any) {
 		u := ada()
 		changed, end := u.Change(p, today)
 		Expect([]bool{changed, end}).To(Equal([]bool{true, ends}))
@@ -72,7 +72,7 @@ var _ = Describe("An administrator", func() {
 		}
 	})
 
-	It("needs no second factor with a password of fifteen characters or more", func() {
+	It("does not need a second factor with a password of at least fifteen characters", func() {
 		u := ada()
 		for length, alone := range map[int]bool{14: false, 15: true} {
 			u.TOTPSecret = ""

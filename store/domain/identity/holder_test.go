@@ -43,7 +43,7 @@ var _ = Describe("A holder's permissions", func() {
 		Expect(identity.HolderOf([]identity.Scope{in(ids, "order:read")}, nil).StoreIDs()).To(Equal(stores))
 	})
 
-	It("apply in every store if a scope is for all stores, even a scope without permissions", func() {
+	It("apply in every store if a scope covers all stores, and such a scope counts even without permissions", func() {
 		Expect(holder(in(nil)).EveryStore).To(And(BeEmpty(), Not(BeNil())))
 		Expect(holder(in(nil, "order:read"), in(nil, "stock:write"), in([]int64{1}, "user:write")).EveryStore).To(Equal([]string{"order:read", "stock:write"}))
 		held, reaches := holder(in([]int64{2}, "order:read")).In(1)
@@ -107,7 +107,7 @@ var _ = Describe("A scope", func() {
 	content := identity.ScopeContent{Name: " Care ", Description: "Refunds", Permissions: []string{"order:refund", "order:read", "order:read"}, StoreIDs: []int64{2, 1, 2}}
 	may := holder(in([]int64{1, 2}, "scope:write", "order:read", "order:refund"))
 
-	It("has only known permissions, each once and in order", func() {
+	It("contains only known permissions, each once and in order", func() {
 		s := &identity.Scope{}
 		Expect(s.Replace(may, content, domain.Expect{})).To(Succeed())
 		Expect(*s).To(Equal(identity.Scope{Name: "Care", Description: "Refunds", Permissions: []string{"order:read", "order:refund"}, StoreIDs: []int64{1, 2}}))
@@ -239,7 +239,7 @@ var _ = Describe("An app token", func() {
 		Expect([]any{changed, err}).To(Equal([]any{true, nil}))
 	})
 
-	It("can exchange its scope for its own permissions, another scope, or the caller's present permissions", func() {
+	It("can exchange its scope for its own permissions, another scope, or the caller's current permissions", func() {
 		t, err := make(following, scope(1))
 		Expect(err).NotTo(HaveOccurred())
 		less := holder(in([]int64{1}, "app-token:write", "order:read"))
@@ -256,7 +256,7 @@ var _ = Describe("An app token", func() {
 		Expect(t.ScopeID).To(BeNil())
 	})
 
-	It("cannot be changed by a caller with fewer permissions or after its revocation, which happens only once", func() {
+	It("cannot be changed by a caller with fewer permissions, or after its revocation", func() {
 		t, err := make(named("stock:write"), nil)
 		Expect(err).NotTo(HaveOccurred())
 		_, err = t.Change(identity.AppTokenInput{Name: new("B")}, holder(in([]int64{1}, "app-token:write")), ada, nil, today)
@@ -271,7 +271,7 @@ var _ = Describe("An app token", func() {
 })
 
 var _ = Describe("A store key", func() {
-	It("has a name, is limited to twenty per store, and is revoked once", func() {
+	It("has a name, is limited to twenty per store, and can be revoked once", func() {
 		key := domain.NewToken(domain.StoreKeyKind)
 		k, err := identity.NewStoreKey(key, " Web ", 19)
 		Expect(err).NotTo(HaveOccurred())

@@ -19,7 +19,7 @@ var _ = Describe("A new password", func() {
 		return domain.CodeOf(err)
 	}
 
-	It("is accepted if it is long, whatever its characters, and stays unchanged", func() {
+	It("is accepted if it is long enough, whatever its characters, and is not altered", func() {
 		for _, p := range []string{"orchard-kettle-window-72", "ten chars!", "пароль-сложный", "🌲🌳🌴🌵🎋🎍🍀🍁🍂🍃", "  spaces  around  ", strings.Repeat("long words ", 23)} {
 			Expect(check(p)).To(BeEmpty(), p)
 		}

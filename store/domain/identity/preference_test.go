@@ -23,12 +23,12 @@ var _ = Describe("Preferences of an administrator", func() {
 		return all
 	}
 
-	It("refuse each invalid name and name its pointer", func() {
+	It("reject every invalid name with a pointer to it", func() {
 		values := map[string]string{"console.views.1": "{}", "": "a", "a/b~c": "b", strings.Repeat("n", 101): "c", strings.Repeat("n", 100): "d"}
 		Expect(pointers(identity.CheckPreferences(values))).To(Equal([]string{"/preferences/", "/preferences/a~1b~0c", "/preferences/" + strings.Repeat("n", 101)}))
 	})
 
-	It("refuse more than 65,536 bytes of names and values together", func() {
+	It("reject more than 65,536 bytes of names and values in total", func() {
 		values := map[string]string{}
 		for _, name := range []string{"a", "b", "c", "d"} {
 			values[name] = strings.Repeat("é", (identity.MaxPreferences/4-1)/2) // two bytes each

@@ -25,7 +25,7 @@ var _ = Describe("Scopes", func() {
 		Expect(identity.HolderOf([]identity.Scope{care, look}, all).EveryStore).To(BeNil())
 	})
 
-	DescribeTable("let a holder grant",
+	DescribeTable("allow or forbid a holder to grant",
 		func(held []identity.Scope, permissions []string, stores []int64, allowed bool) {
 			err := identity.HolderOf(held, all).MayGrant("order:read", permissions, stores)
 			if allowed {
@@ -35,15 +35,15 @@ var _ = Describe("Scopes", func() {
 			}
 		},
 		Entry("a permission that they have in the store", []identity.Scope{care}, []string{"order:refund"}, []int64{1}, true),
-		Entry("no permission that they have only in another store", []identity.Scope{care, look}, []string{"order:refund"}, []int64{2}, false),
-		Entry("no permission that they have in only one of two stores", []identity.Scope{care, look}, []string{"order:refund"}, []int64{1, 2}, false),
-		Entry("no permission that they lack", []identity.Scope{look}, []string{"order:write"}, []int64{1}, false),
-		Entry("nothing without the permission to grant", []identity.Scope{{Permissions: []string{"order:write"}, StoreIDs: []int64{1}}}, []string{"order:write"}, []int64{1}, false),
-		Entry("nothing in a store that they do not reach", []identity.Scope{care}, nil, []int64{2}, false),
-		Entry("no permission for all stores, even with a scope for each store", []identity.Scope{{Permissions: []string{"order:read"}, StoreIDs: all}}, []string{"order:read"}, nil, false),
+		Entry("a permission that they have only in another store (forbidden)", []identity.Scope{care, look}, []string{"order:refund"}, []int64{2}, false),
+		Entry("a permission that they have in only one of two stores (forbidden)", []identity.Scope{care, look}, []string{"order:refund"}, []int64{1, 2}, false),
+		Entry("a permission that they lack (forbidden)", []identity.Scope{look}, []string{"order:write"}, []int64{1}, false),
+		Entry("anything without the permission to grant (forbidden)", []identity.Scope{{Permissions: []string{"order:write"}, StoreIDs: []int64{1}}}, []string{"order:write"}, []int64{1}, false),
+		Entry("anything in a store that they do not reach (forbidden)", []identity.Scope{care}, nil, []int64{2}, false),
+		Entry("a permission for all stores if they only have a scope for each store (forbidden)", []identity.Scope{{Permissions: []string{"order:read"}, StoreIDs: all}}, []string{"order:read"}, nil, false),
 		Entry("everything, as the platform's administrator", []identity.Scope{everything}, []string{"*"}, nil, true),
-		Entry("not the permission *, even with every existing permission", []identity.Scope{{Permissions: identity.Permissions()}}, []string{"*"}, nil, false),
-		Entry("nothing in a store that does not exist, even as the platform's administrator", []identity.Scope{everything}, []string{"future:write"}, []int64{9}, false), // no such store
+		Entry("the permission * if they only have every existing permission (forbidden)", []identity.Scope{{Permissions: identity.Permissions()}}, []string{"*"}, nil, false),
+		Entry("anything in a store that does not exist, even as the platform's administrator (forbidden)", []identity.Scope{everything}, []string{"future:write"}, []int64{9}, false), // no such store
 	)
 
 	It("with the permission * expand to each existing permission once", func() {
@@ -163,7 +163,7 @@ var _ = Describe("An administrator", func() {
 		Expect(domain.CodeOf(u.PendingTOTP(until))).To(Equal(domain.CodeInvalid))
 	})
 
-	It("accepts each time step once, and no earlier step", func() {
+	It("can use each time step of a second factor once, and no earlier step afterwards", func() {
 		u := &identity.AdminUser{TOTPLastStep: 100}
 		Expect(u.UseStep(100)).To(BeFalse())
 		Expect(u.UseStep(99)).To(BeFalse())
@@ -184,7 +184,7 @@ var _ = Describe("An administrator", func() {
 })
 
 var _ = Describe("The changes in an audit entry", func() {
-	It("name each differing field, and never show a secret", func() {
+	It("name each differing field, but never show a secret", func() {
 		k := &identity.StoreKey{Name: "Web", Prefix: "pk_abcd", Hash: []byte("secret bytes")}
 		before := domain.AuditStateOf(k)
 		Expect(domain.Changes(nil, before)).To(ConsistOf(

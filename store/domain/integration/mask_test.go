@@ -28,7 +28,7 @@ var _ = Describe("The log of a call", func() {
 		Entry("truncated JSON", `{"client_secret": "hunter2hunter2`, ""),
 		Entry("a JSON object", `{"credentials":{"a":"hunter2hunter2","b":[1,{"c":"}hunter2hunter2"}]},"ok":true}`, `{"credentials":"••••","ok":true}`),
 		Entry("a JSON number", `{"pin": 1234, "n": 5}`, `{"pin": "••••", "n": 5}`),
-		Entry("JSON with nulls and empty texts", `{"token":null,"secret":""}`, `{"token":null,"secret":""}`),
+		Entry("JSON with nulls and empty strings", `{"token":null,"secret":""}`, `{"token":null,"secret":""}`),
 		Entry("JSON in JSON", `{"body":"{\"apiKey\":\"hunter2hunter2\",\"x\":1}"}`, ""),
 		Entry("a JSON string with a quotation mark", `{"password":"a\"hunter2hunter2","x":1}`, ""),
 		Entry("names in camel case", `{"cardNumber":"4242424242424242","newPassword":"hunter2hunter2"}`, ""),
@@ -75,7 +75,7 @@ var _ = Describe("The log of a call", func() {
 		Expect(l.ResponseStatus).To(BeNil())
 	})
 
-	It("is masked in little time, whatever its content", func() {
+	It("is masked quickly, whatever its content", func() {
 		for _, hostile := range []string{strings.Repeat(`{"password":`, 6000), strings.Repeat("4", 68<<10), strings.Repeat("4 ", 34<<10), strings.Repeat(`\"a\":\"`, 9000),
 			strings.Repeat("a=", 34<<10), strings.Repeat("<a ", 22000), strings.Repeat(`"`, 68<<10), strings.Repeat("[", 68<<10), strings.Repeat(`"token":[`, 7000)} {
 			begun := time.Now()

@@ -31,7 +31,7 @@ var _ = Describe("An e-mail template", func() {
 		return l, l.Apply(&letter.EmailTemplate{Kind: kind, IsActive: true, Source: s}, "oak.example", time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC))
 	}
 
-	It("shows the time of the mail for the words now and today", func() {
+	It("renders the words now and today as the time of the mail", func() {
 		l, fault := applied(letter.MailPasswordChanged, letter.Source{Subject: "{{ 'now' | date: '%Y-%m-%d %H:%M' }}", BodyHTML: "<p>{{ \"today\" | date: '%B %-d, %Y' }}</p>"})
 		Expect(fault).To(BeNil())
 		Expect([]string{l.Subject, l.HTML}).To(Equal([]string{"2026-11-20 09:00", "<p>November 20, 2026</p>"}))
@@ -105,7 +105,7 @@ var _ = Describe("An e-mail template", func() {
 		Expect(err).To(And(HaveField("Fields", HaveLen(2))))
 	})
 
-	It("adds no header through its subject, and does not evaluate text from customers as Liquid", func() {
+	It("cannot add a header through its subject, and does not evaluate text from customers as Liquid", func() {
 		d := letter.MailOrderConfirmation.Sample()
 		d.Order.Lines[0].Name, d.Order.ShippingMethod = "A\r\nBcc: x@evil.example", `<img src=x>{{ store.name }}{% raw %}`
 		d.FirstName = "{{ code }}"
@@ -115,7 +115,7 @@ var _ = Describe("An e-mail template", func() {
 		Expect(c.HTML).To(Equal(`<a title="&lt;img src=x&gt;{{ store.name }}{% raw %}">{{ code }}</a>`))
 	})
 
-	It("derives a missing text from the HTML, and shows a preheader only in mail programs", func() {
+	It("derives a missing text part from the HTML, and hides its preheader in the HTML", func() {
 		l, fault := applied(letter.MailOrderConfirmation, letter.Source{Subject: "Order {{ order.orderNumber }}", Preheader: new("Thank\nyou & {{ customer.firstName }}"),
 			BodyHTML: "<html><head><title>x</title><style>p{}</style></head><body class='a'><h1>Thank   you</h1><p>Order\n<b>{{ order.orderNumber }}</b> <a href=\"{{ store.url }}\">see it</a></p><ul>{% for l in order.lines %}<li>{{ l.name }}</li>{% endfor %}</ul></body></html>"})
 		Expect(fault).To(BeNil())

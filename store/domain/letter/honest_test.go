@@ -48,7 +48,7 @@ var _ = Describe("Mails", func() {
 		}
 	})
 
-	It("show the prices by delivery of a line that pays for several, in each language", func() {
+	It("show the price of each delivery for a line that prepays several, in each language", func() {
 		for _, language := range letter.Languages {
 			d := letter.MailOrderConfirmation.Sample()
 			label := letter.Catalog(language)["lines.deliveries"]
@@ -110,7 +110,7 @@ var _ = Describe("Mails", func() {
 		Expect(text(letter.MailShipmentCreated, full)).To(And(ContainSubstring("1 × Cup"), ContainSubstring("UPS")))
 	})
 
-	It("greet people whose names have initials, and contain no link made from a name", func() {
+	It("greet people whose names contain initials, and never turn a name into a link", func() {
 		greeting := func(name string) string {
 			l := letter.WelcomeLetter(shop(), letter.Site{}, "mia@example.com", name)
 			line, _, _ := strings.Cut(l.Text, "\n")

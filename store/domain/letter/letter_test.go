@@ -105,7 +105,7 @@ var _ = Describe("A letter", func() {
 		}, "2 × Mug (MUG): €19.98 Subtotal: €19.98 Shipping: €4.90 Total: €24.88 Included tax: €3.97 Store credit: -€24.88 Remaining amount: €0.00"),
 	)
 
-	It("says that a refund returned to the store credit, and mentions no bank", func() {
+	It("says that a refund went to the store credit, and does not mention a bank", func() {
 		o := order()
 		tenders(o, "0", "3.00")
 		o.Payments[0].ID = 9

@@ -111,7 +111,7 @@ var _ = Describe("Mails", func() {
 		return list
 	}
 
-	It("tell customers that their account was deleted or restored, and tell them no other status", func() {
+	It("tell customers that their account was deleted or restored, but not about other status changes", func() {
 		Expect(letter.AccountLetter(shop, site, customer.CustomerActive, deleted).Text).To(ContainSubstring("on December 20, 2026"))
 		Expect(letter.AccountLetter(shop, site, customer.CustomerDeactivated, mia).Kind).To(Equal(letter.MailAccountRestored))
 		suspended := &customer.Customer{Email: "mia@example.com", Status: customer.CustomerSuspended}
@@ -145,7 +145,7 @@ var _ = Describe("Mails", func() {
 		Expect(kinds).To(ConsistOf(letter.MailKinds()))
 	})
 
-	It("with a gift card name the giver, the message without links and the expiry in the store's time zone", func() {
+	It("with a gift card show the giver, the message without links, and the expiry in the store's time zone", func() {
 		card := *gift
 		card.RecipientMessage = new("Dear Mia,\nsee http://evil.example/x, evil。example or tom@evil.example.\nIt is 18:30. Yours,Tom")
 		card.ExpiresOn, card.LanguageCode = new(time.Date(2027, 1, 31, 23, 30, 0, 0, time.UTC)), new("de")
@@ -161,7 +161,7 @@ var _ = Describe("Mails", func() {
 		Expect(own.Text).To(And(ContainSubstring("Here is your gift card"), Not(ContainSubstring("can be used until")), Not(ContainSubstring("evil"))))
 	})
 
-	It("with a gift card lose their content when they end, and other mails keep it", func() {
+	It("with a gift card lose their content when they are sent, refused or suppressed, unlike other mails", func() {
 		for kind, content := range map[letter.MailKind]string{letter.MailGiftCard: "", letter.MailOrderLink: "sealed"} {
 			mail := func() *letter.Mail {
 				return &letter.Mail{Kind: kind, Content: "sealed", Status: letter.MailPending, Attempts: 1}
@@ -175,7 +175,7 @@ var _ = Describe("Mails", func() {
 		}
 	})
 
-	It("about canceled orders name the refund only if there is one", func() {
+	It("about canceled orders mention the refund only if one exists", func() {
 		Expect(letter.CancelledLetter(shop, site, order, domain.MustAmount("53.90")).Text).To(ContainSubstring("You get €53.90 back"))
 		l := letter.CancelledLetter(shop, site, order, domain.Amount{})
 		Expect(l.Text + l.HTML).NotTo(ContainSubstring("You get"))
@@ -208,7 +208,7 @@ var _ = Describe("Mails", func() {
 		Expect(letter.ShipmentLetter(shop, site, order, parcel).HTML).To(ContainSubstring("https://dhl.example/0034?a=1&amp;b=2"))
 	})
 
-	It("contain no link made from a customer's name", func() {
+	It("never turn a customer's name into a link", func() {
 		for _, name := range []string{"https://evil.example", "evil.example", "a@evil.example", `evil\x`, "www.evil"} {
 			l := letter.PinLetter(shop, site, customer.ForVerifyEmail, "mia@example.com", name, "481920", now)
 			Expect(l.Text + l.HTML).NotTo(ContainSubstring("evil"))
@@ -216,7 +216,7 @@ var _ = Describe("Mails", func() {
 		Expect(letter.PinLetter(shop, site, customer.ForVerifyEmail, "mia@example.com", "Mia St. John", "481920", now).Text).To(HavePrefix("Hello Mia St. John,"))
 	})
 
-	It("contain no link made from the name of an inviting store", func() {
+	It("never turn the name of an inviting store into a link", func() {
 		for _, name := range []string{"https://evil.example", "evil.example", "Call evil.example\r\nBcc: x"} {
 			l := letter.InvitationLetter("https://platform.example", "mia@example.com", "", name, "iv_token", now)
 			Expect(l.Subject + l.Text + l.HTML).NotTo(ContainSubstring("evil"))

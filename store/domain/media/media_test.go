@@ -17,7 +17,7 @@ func amount(s string) **domain.Amount {
 	return new(&a)
 }
 
-var _ = Describe("A medium", func() {
+var _ = Describe("A media item", func() {
 	DescribeTable("gets a file name that", func(sent, kept string) { Expect(media.CleanFileName(sent)).To(Equal(kept)) },
 		Entry("equals the uploaded name", "Kettle, blue.jpg", "Kettle, blue.jpg"),
 		Entry("contains no folders", "../../etc/passwd", "passwd"),

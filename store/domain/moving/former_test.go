@@ -8,7 +8,7 @@ import (
 )
 
 var _ = Describe("The former path of a product", func() {
-	It("has the handle of Shopify as the file writes it", func() {
+	It("is Shopify's handle exactly as the file contains it", func() {
 		all, _ := products("Handle|Title|Price\nMug-Größe|Mug|5\n|Without a handle|5")
 		Expect(all).To(HaveLen(2))
 		Expect(all[0].FormerPath).To(Equal([]string{"products", "Mug-Größe"}))

@@ -57,7 +57,7 @@ var _ = Describe("A product in an imported file", func() {
 		Expect(cells["/variants/2/sku"].Text).To(Equal("A"))
 	})
 
-	It("changes the only stored variant whatever its SKU, and finds one of several by the SKU", func() {
+	It("updates the only stored variant whatever its SKU, and matches one of several variants by SKU", func() {
 		all, _ := products("Handle|Title|Variant SKU|Variant Price\nmug|Mug|NEW|5")
 		body, _ := all[0].Update(moving.Stored{ID: 1, Variants: []moving.StoredVariant{{ID: 31, SKU: "OLD"}}}, moving.References{SKUs: []string{"NEW"}})
 		Expect(body["variants"]).To(HaveLen(1))
@@ -67,7 +67,7 @@ var _ = Describe("A product in an imported file", func() {
 		Expect(body["variants"].([]any)[1]).To(HaveKeyWithValue("variantId", int64(32)))
 	})
 
-	It("gets its SKU with the first free number if another variant has the SKU", func() {
+	It("gets its SKU with the first free number appended if another variant has that SKU", func() {
 		taken := map[string]bool{"A": true, "A-2": true}
 		Expect(moving.NextSKU("A", func(s string) bool { return taken[s] })).To(Equal("A-3"))
 		Expect(moving.NextSKU("B", func(s string) bool { return taken[s] })).To(Equal("B"))

@@ -139,7 +139,7 @@ var _ = Describe("A file of products from Shopify", func() {
 	},
 		Entry("without a title", "a||||S1|5|", "2::title_missing"),
 		Entry("with a price that has a comma", "a|A|||S1|29,99|", "2:Variant Price:decimal_comma"),
-		Entry("with a price that is no number", "a|A|||S1|ask|", "2:Variant Price:not_a_number"),
+		Entry("with a price that is not a number", "a|A|||S1|ask|", "2:Variant Price:not_a_number"),
 		Entry("with a negative price", "a|A|||S1|-1|", "2:Variant Price:not_a_number"),
 		Entry("with a SKU that a spreadsheet has shortened", "a|A|||4.93E+11|5|", "2:Variant SKU:lost_digits"),
 		Entry("with a value of an option without a name", "a|A||Red|S1|5|", "2:Option1 Value:option_missing"),
@@ -170,7 +170,7 @@ var _ = Describe("A file of products from Shopify", func() {
 		Entry("if it is above the price", "10.01", "10.01", false),
 		Entry("but not if it equals the price", "10", nil, true),
 		Entry("but not if it is below the price", "9.99", nil, true),
-		Entry("but not if it is 0, which Shopify writes for none", "0.00", nil, false),
+		Entry("but not if it is 0, which Shopify writes for a missing price", "0.00", nil, false),
 		Entry("but not if it is missing", "", nil, false),
 	)
 
@@ -246,7 +246,7 @@ var _ = Describe("A file of products from WooCommerce", func() {
 		Entry("capitals with padding", " id | TYPE |sku| NAME |REGULAR  PRICE"),
 	)
 
-	It("refuses variations without their parent, and those without a value", func() {
+	It("refuses variations without their parent or without an option value", func() {
 		_, findings := products("ID|Type|SKU|Name|Regular price|Parent|Attribute 1 name|Attribute 1 value(s)\n5|variation|A|A|1|id:4|Size|S\n6|variable|B|B||||\n7|variation|C|C|1|B|Size|")
 		Expect(codes(findings)).To(ConsistOf("2:Parent:parent_missing", "4:Attribute 1 name:option_missing", "4::option_missing"))
 	})
@@ -272,7 +272,7 @@ var _ = Describe("A file of customers", func() {
 		Expect(customer("First Name|Email|Accepts Email Marketing|Default Address Address1|Default Address City|Default Address Province Code|Default Address Country Code|Default Address Zip\nAda|ada@x.example|yes|Main St 1|Elko|NV|US|02134")).To(Equal(want))
 	})
 
-	It("gives a consent only if the column contains yes", func() {
+	It("records a consent only if the column contains yes", func() {
 		for _, text := range []string{"no", "", "maybe", "subscribed?"} {
 			Expect(customer("First Name|Email|Accepts Email Marketing\nAda|ada@x.example|" + text)).To(Equal(map[string]string{"email": "ada@x.example", "firstName": "Ada"}))
 		}
@@ -285,7 +285,7 @@ var _ = Describe("A file of customers", func() {
 })
 
 var _ = Describe("The layout of a file", func() {
-	It("is unknown if no profile finds the columns that it needs", func() {
+	It("is unknown if no profile finds its required columns", func() {
 		for _, header := range []string{"", "a|b", "Title|Price", "email|firstName", "Name|Email", strings.Repeat("Title|", 1000)} {
 			Expect(moving.Detect(strings.Split(header, "|"))).To(BeNil(), header)
 		}

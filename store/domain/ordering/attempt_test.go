@@ -91,7 +91,7 @@ var _ = Describe("a means of payment", func() {
 })
 
 var _ = Describe("a payment attempt", func() {
-	It("covers the whole order, and is left to the job after its lease", func() {
+	It("covers the whole order, and is settled by the job if its lease expires", func() {
 		m := byCard()
 		m.Save = true
 		o, p := attempted(m)
@@ -123,7 +123,7 @@ var _ = Describe("a payment attempt", func() {
 		Entry("in an unknown mode is captured on fulfillment if that is the store's mode today", settings.CaptureMode(""), settings.CaptureOnFulfillment, true),
 		Entry("in an unknown mode is not captured on fulfillment if the store has another mode today", settings.CaptureMode(""), settings.CaptureAutomatic, false))
 
-	It("waits for the store to record the money if it is offline", func() {
+	It("is not polled if it is offline: the store records the money", func() {
 		_, p := attempted(byTransfer())
 		Expect(p.SettleOn).To(BeNil())
 		Expect(p.IsOffline()).To(BeTrue())
@@ -172,7 +172,7 @@ var _ = Describe("a successful payment", func() {
 		Expect([]any{p.NextAction, p.SettleOn}).To(HaveEach(BeNil()))
 	})
 
-	It("gives an administrator's draft the date that the draft states", func() {
+	It("keeps the date that an administrator's draft states", func() {
 		o, p := attempted(byCard())
 		o.Source = ordering.FromAdmin
 		Expect(actions(settle(o, p, succeeded).Events)).To(Equal([]string{"order.created_by_admin", "order.payment_captured"}))
@@ -272,7 +272,7 @@ var _ = Describe("a declined payment", func() {
 	})
 })
 
-var _ = Describe("a payment that waits for its customer", func() {
+var _ = Describe("a payment awaiting its customer", func() {
 	asked := func(minutes int, action *ordering.PaymentAction) (*ordering.Order, *ordering.Payment, ordering.Settlement) {
 		o, p := attempted(byCard())
 		current := sampleStore().Settings
@@ -299,7 +299,7 @@ var _ = Describe("a payment that waits for its customer", func() {
 		Expect(*o.ExpiresOn).To(Equal(midday.Add(30*time.Minute)), "asking does not prolong it")
 	})
 
-	It("expires after half an hour, the store's reservation time, or at the gateway's expiry", func() {
+	It("expires at the gateway's expiry, or else after the store's reservation time, but not before half an hour", func() {
 		o, _, _ := asked(15, nil)
 		Expect(*o.ExpiresOn).To(Equal(midday.Add(30 * time.Minute)))
 		o, _, _ = asked(45, &ordering.PaymentAction{})
@@ -377,7 +377,7 @@ var _ = Describe("an undecided payment", func() {
 		Entry("never after a decline", ordering.Result{Outcome: ordering.OutcomeDeclined, Instrument: "ins_1"}, false),
 		Entry("never while it waits for the customer", ordering.Result{Outcome: ordering.OutcomeActionRequired, Instrument: "ins_1"}, false))
 
-	It("stores the displayable data of its method, and does not lose it later", func() {
+	It("stores the displayable data of its method, and keeps this data later", func() {
 		o, p := attempted(byCard())
 		settle(o, p, ordering.Result{Outcome: ordering.OutcomePending, Reference: "ch_7", PaymentType: "CARD", Brand: "VISA", LastFour: "4242", ExpiryMonth: 3, ExpiryYear: 2031})
 		shown := func() []string {

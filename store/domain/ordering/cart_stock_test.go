@@ -77,7 +77,7 @@ var _ = Describe("A cart's reserved stock", func() {
 		Expect(goods[4].Stock).To(BeIdenticalTo(stock))
 	})
 
-	It("moves completely in a merge, and lasts until the later of both times", func() {
+	It("moves completely in a merge, and expires at the later of the two times", func() {
 		later := midday.Add(time.Minute)
 		mine := &ordering.Cart{Status: ordering.CartActive, CartStock: ordering.CartStock{Reserved: []catalog.Holding{{VariantID: 4, Quantity: 3}}, ReservedUntil: &midday}}
 		guest := &ordering.Cart{Status: ordering.CartActive, CartStock: ordering.CartStock{Reserved: []catalog.Holding{{VariantID: 4, Quantity: 1}, {VariantID: 2, Quantity: 1}}, ReservedUntil: &later}}

@@ -117,7 +117,7 @@ var _ = Describe("a cart", func() {
 		Expect(c.Status).To(Equal(ordering.CartExpired))
 	})
 
-	It("is gone after its expiry, even if the status is not updated yet, and after a merge", func() {
+	It("is gone after a merge, and after its expiry even if the status is not updated yet", func() {
 		c := sampleCart()
 		Expect(c.Gone(c.ExpiresOn.Add(-1))).To(BeFalse())
 		Expect(c.Gone(c.ExpiresOn)).To(BeTrue())
@@ -128,7 +128,7 @@ var _ = Describe("a cart", func() {
 		}
 	})
 
-	It("has a checkout that can be canceled only during a payment", func() {
+	It("permits canceling its checkout only during a payment", func() {
 		c := sampleCart()
 		running, err := c.CheckingOut(midday)
 		Expect([]any{running, err}).To(Equal([]any{false, nil}))
@@ -256,7 +256,7 @@ var _ = Describe("a cart's lines", func() {
 		}),
 	)
 
-	It("of the same variant must together fit its stock", func() {
+	It("of the same variant must fit its stock in total", func() {
 		c, s := sampleCart(), offered(1)
 		s.Stock.OnHand = 3
 		put(c, 102, 9)
@@ -287,7 +287,7 @@ var _ = Describe("a cart's lines", func() {
 		Expect(plain.Quantity).To(Equal(4))
 	})
 
-	It("stay unchanged, like the cart's expiry, if a request changes nothing", func() {
+	It("do not change, nor does the cart's expiry, if a request repeats the stored values", func() {
 		c := sampleCart()
 		item := put(c, 101, 2)
 		item.CustomFields = []domain.CustomField{{Key: "a"}, engraved("Mia")}
@@ -296,7 +296,7 @@ var _ = Describe("a cart's lines", func() {
 		Expect(c).NotTo(beTouched())
 	})
 
-	It("cannot be changed so that they cannot be ordered", func() {
+	It("reject changes after which they could not be ordered", func() {
 		c := sampleCart()
 		item := put(c, 101, 2)
 		_, _, err := change(c, item, offered(1), ordering.CartItemUpdate{PlanID: new(id(5))})
@@ -528,7 +528,7 @@ var _ = Describe("a cart's currency", func() {
 		Expect(c.CurrencyCode).To(BeEquivalentTo("JPY"))
 	})
 
-	It("becomes that of the guest's cart in a merge into an empty cart", func() {
+	It("becomes the currency of the guest's cart in a merge into an empty cart", func() {
 		own, other := sampleCart(), sampleCart()
 		own.Items, other.CurrencyCode = nil, "JPY"
 		other.Items = []*ordering.CartItem{{VariantID: 1, Quantity: 1}}

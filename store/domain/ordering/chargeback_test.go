@@ -22,7 +22,7 @@ var _ = Describe("a dispute", func() {
 		refuses(err, domain.InvalidStateTransition)
 	})
 
-	DescribeTable("follows its processor's report against a person's entry", func(typed, bank, again ordering.ChargebackStatus) {
+	DescribeTable("takes its processor's status over one that a person entered:", func(typed, bank, again ordering.ChargebackStatus) {
 		o := paidOrder()
 		report := func(status ordering.ChargebackStatus, byProvider bool) ([]domain.Event, error) {
 			_, events, err := o.Dispute(ordering.Chargeback{PaymentID: o.Payments[0].ID, Reference: "dp_1", Amount: eur("50.00"), Status: status, ByProvider: byProvider}, midday)
@@ -45,11 +45,11 @@ var _ = Describe("a dispute", func() {
 		Expect(report(typed, true)).To(HaveLen(2), "banks reverse their decisions")
 		Expect([]any{o.Chargebacks[0].Status, o.ChargebackCount}).To(Equal([]any{typed, 1}))
 	},
-		Entry("from lost to won", ordering.ChargebackLost, ordering.ChargebackWon, ordering.ChargebackAccepted),
-		Entry("from won to lost", ordering.ChargebackWon, ordering.ChargebackLost, ordering.ChargebackAccepted),
-		Entry("from accepted to won", ordering.ChargebackAccepted, ordering.ChargebackWon, ordering.ChargebackLost))
+		Entry("lost becomes won", ordering.ChargebackLost, ordering.ChargebackWon, ordering.ChargebackAccepted),
+		Entry("won becomes lost", ordering.ChargebackWon, ordering.ChargebackLost, ordering.ChargebackAccepted),
+		Entry("accepted becomes won", ordering.ChargebackAccepted, ordering.ChargebackWon, ordering.ChargebackLost))
 
-	It("can be settled by another payment of the buyer, which is not an overpayment", func() {
+	It("can be settled by another payment, which does not count as an overpayment", func() {
 		o := paidOrder()
 		dispute(o, "128.04", ordering.ChargebackLost)
 		Expect(o.PaymentStatus).To(Equal(ordering.PaymentChargeback))
@@ -83,7 +83,7 @@ var _ = Describe("a dispute", func() {
 		Entry(nil, ordering.ChargebackAccepted, "50.00", "78.04", ordering.PaymentChargeback),
 		Entry(nil, ordering.ChargebackWon, "0.00", "128.04", ordering.PaymentPaid))
 
-	It("moves no money while it is an inquiry", func() {
+	It("does not move money while it is an inquiry", func() {
 		o := paidOrder()
 		ask := ordering.Chargeback{PaymentID: o.Payments[0].ID, Reference: "dp_1", Amount: eur("50.00"), Status: ordering.ChargebackOpen, IsInquiry: true}
 		_, events, err := o.Dispute(ask, midday)
@@ -100,7 +100,7 @@ var _ = Describe("a dispute", func() {
 		Expect(events).To(BeEmpty(), "a dispute is no inquiry again")
 	})
 
-	It("blocks refunds and retries until it is decided, then allows the amount that the bank left", func() {
+	It("blocks refunds and retries until it is decided, and then limits them to the remaining amount", func() {
 		o := paidOrder()
 		failed := refunded(o, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: some("5.00")})
 		_, err := o.FailRefund(failed, "refund_failed", "", midday)
@@ -130,7 +130,7 @@ var _ = Describe("a dispute", func() {
 		Expect(o.Status).To(Equal(ordering.OrderCompleted))
 	})
 
-	It("can be entered by a person up to the amount that is not disputed otherwise", func() {
+	It("can be entered by a person up to the amount that is not yet disputed", func() {
 		o := paidOrder()
 		report := func(reference, amount string, status ordering.ChargebackStatus) error {
 			whole, err := o.Reported(ordering.ChargebackReport{Reference: reference, Amount: some(amount), Status: &status})

@@ -41,7 +41,7 @@ var _ = Describe("Commission reports", func() {
 		Expect(told()).To(Equal([]string{"UNDONE"}), "an earlier release reported it")
 	})
 
-	It("do not begin with the cancellation of a partly paid order", func() {
+	It("are not started by the cancellation of a partly paid order", func() {
 		o.Payments[0].CapturedAmount = eur("20.00")
 		Expect(told()).To(BeEmpty())
 		o.Status = ordering.OrderCancelled

@@ -37,7 +37,7 @@ var _ = Describe("a cart's contact data", func() {
 		Entry("an administrator", domain.Actor{Kind: domain.ActorAdmin}, int64(-1), int64(0), int64(7), int64(8)),
 	)
 
-	It("of a customer's order is in its invoices, with the tax number, which a checkout link alone does not show", func() {
+	It("is in the invoices of a customer's order, which a checkout link alone does not show", func() {
 		order := func(customer *int64) *ordering.Order { return &ordering.Order{CustomerID: customer} }
 		login := by(7, true)
 		login.ID = account.ID
@@ -53,7 +53,7 @@ var _ = Describe("a cart's contact data", func() {
 		}
 	})
 
-	It("includes every text of a cart except the store's own texts", func() {
+	It("includes every string in a cart except the store's own", func() {
 		shops := []string{"LanguageCode", "ReferrerCode", "ReturnURL", "CancelURL"}
 		text, house, note := "canary", domain.Address{FirstName: "canary"}, []domain.CustomField{{Key: "canary"}}
 		c := &ordering.Cart{ContactBy: ordering.ContactBy{Email: 7, ShippingAddress: 7, BillingAddress: 7, Notes: 7, CustomFields: 7}}
@@ -92,7 +92,7 @@ var _ = Describe("a cart's contact data", func() {
 		Expect(placed(ordering.Cart{Notes: &note, CustomFields: fields}, ordering.Checkout{Note: note, CustomFields: fields})).To(BeZero(), "the cart's token had entered both")
 	})
 
-	It("of an order includes every secret text", func() {
+	It("includes every secret string of an order", func() {
 		never := []string{"Hold", "CancelNote", "InternalNote", "ReferrerName", "MarketingConsent"} // fields outside the Customer API
 		brand, four := "visa", "4242"
 		o := &ordering.Order{ContactLinkID: 7, Email: "canary", ShippingAddress: &domain.Address{}, BillingAddress: &domain.Address{}, CustomerNote: "canary", CustomFields: []domain.CustomField{{Key: "canary"}},

@@ -57,7 +57,7 @@ var _ = Describe("A document", func() {
 		}
 	})
 
-	It("that corrects an invoice has the tax numbers of this invoice", func() {
+	It("that corrects an invoice repeats the invoice's tax numbers", func() {
 		o := taxedOrder(taxedLine(1, "BOOK", "7", "20.00", 1))
 		was := *store
 		was.Settings.LegalName, was.Settings.TaxNumber = "Juniper GmbH", "DE1"

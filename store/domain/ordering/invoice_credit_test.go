@@ -138,7 +138,7 @@ var _ = Describe("The documents of a canceled order", func() {
 			To(Equal([]string{r.Subtotal.Fixed(2), r.TaxTotal.Fixed(2), r.ShippingTotal.Fixed(2)}), "the credit note says what the refund says")
 	})
 
-	It("sum to 0 for each rate if the money is kept at first and refunded later, by line or by amount", func() {
+	It("sum to 0 for each rate if kept money is refunded later, by line or by amount", func() {
 		cancel(ordering.CancelRequest{Reason: ordering.CancelledByRequest, KeepPayment: true})
 		refunded(o, ordering.RefundRequest{Reason: ordering.OtherReason, Lines: []ordering.RefundRequestLine{{LineItemID: 1, Amount: some("20.00")}}})
 		complete()
@@ -273,7 +273,7 @@ var _ = Describe("A row of a document", func() {
 			"INVOICE EDIT 10.00", "BOOK 1 × 10.00 = 10.00", "CREDIT_NOTE EDIT 10.00", "BOOK 1 × 10.00 = 10.00"),
 	)
 
-	It("is charged in the new country and credited in the old one if an edit sends the goods elsewhere at the same rate", func() {
+	It("is credited in the old country and charged in the new one if an edit moves the goods at an equal rate", func() {
 		o := taxedOrder(taxedLine(1, "CUP", "19", "20.00", 2))
 		o.ShippingAddress = &domain.Address{CountryCode: "DE"}
 		pay(o, "44.90", "44.90")

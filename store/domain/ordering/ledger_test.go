@@ -159,7 +159,7 @@ func sales(count int, law func(s sale, h *history)) (done map[string]int) {
 }
 
 var _ = Describe("a sale", func() {
-	It("costs the amount that an independent calculator computes, line by line", func() {
+	It("matches an independent price calculation, line by line", func() {
 		sales(4000, func(s sale, _ *history) {
 			o, want := s.ordered(), s.bill()
 			coins := func(a domain.Amount) int64 {

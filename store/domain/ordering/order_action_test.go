@@ -125,7 +125,7 @@ func done(c ordering.Cancellation, err error) error {
 }
 
 var _ = Describe("The listed actions", func() {
-	DescribeTable("are those that the commands accept for an order that is", func(build func() *ordering.Order, want ...ordering.OrderAction) {
+	DescribeTable("match the accepted commands for an order that is", func(build func() *ordering.Order, want ...ordering.OrderAction) {
 		for _, unsecured := range []bool{false, true} {
 			o, saved := build(), !unsecured
 			o.CustomerID = id(3)
@@ -221,7 +221,7 @@ var _ = Describe("The listed actions", func() {
 		Expect(o.Actions(true, true)).To(Equal([]ordering.OrderAction{ordering.CanVoid, ordering.CanCancel}), "a declined checkout's")
 	})
 
-	DescribeTable("are those that the commands accept for a refund:", func(status ordering.RefundStatus, offline, retried bool, want ...ordering.RefundAction) {
+	DescribeTable("match the accepted commands for a refund:", func(status ordering.RefundStatus, offline, retried bool, want ...ordering.RefundAction) {
 		o := paidOrder()
 		if offline {
 			o.Payments[0].ProviderCode = settings.OfflineProvider
@@ -270,7 +270,7 @@ var _ = Describe("The listed actions", func() {
 		Entry("failed, offline", ordering.RefundFailed, true, false, ordering.CanRetryRefund),
 		Entry("voided", ordering.RefundVoided, true, false))
 
-	It("for a shipment are those that the commands accept in its status", func() {
+	It("for a shipment match the accepted commands in the shipment's status", func() {
 		for _, status := range ordering.ShipmentStatuses() {
 			o := paidOrder()
 			s := fulfilled(o)

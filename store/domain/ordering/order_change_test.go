@@ -12,7 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-var _ = Describe("a change of an order", func() {
+var _ = Describe("a change to an order", func() {
 	address := addressIn("DE")
 
 	DescribeTable("fires an event that names the changed field", func(p ordering.OrderPatch, actionOf string) {
@@ -51,7 +51,7 @@ var _ = Describe("a change of an order", func() {
 		Entry("but not if it changes the external id", ordering.OrderPatch{ExternalID: new(new("PO 4"))}, ""),
 	)
 
-	It("cannot change the shipping address once everything is shipped, but other fields", func() {
+	It("cannot set the shipping address once everything is shipped, but can set other fields", func() {
 		o := paidOrder()
 		fulfilled(o)
 		_, _, err := o.Change(ordering.OrderPatch{ShippingAddress: &address, Email: new("new@example.com")}, nil, midday)
@@ -190,7 +190,7 @@ var _ = Describe("a shipment", func() {
 		Expect(s.DeliveredOn).To(BeNil())
 	})
 
-	It("moves no stock that is untracked or belongs to a deleted variant", func() {
+	It("does not change stock that is untracked or belongs to a deleted variant", func() {
 		o := paidOrder()
 		o.Lines[0].VariantID, o.Lines[1].TrackInventory = nil, false
 		_, moves := ship(o, ordering.Fulfillment{})
@@ -216,7 +216,7 @@ var _ = Describe("a shipment", func() {
 	})
 })
 
-var _ = Describe("one of several disputes", func() {
+var _ = Describe("each of several disputes", func() {
 	It("belongs to one payment, with a reference of its own and a positive amount", func() {
 		o := sampleOrder()
 		pay(o, "100.00", "100.00")
@@ -260,7 +260,7 @@ var _ = Describe("A guest's consent given with an order", func() {
 		Expect(domain.CodeOf(err)).To(Equal(domain.InvalidValue))
 	})
 
-	It("is kept if the order moves to a customer with the same address, and dropped for any other customer", func() {
+	It("is kept if the order moves to a customer with the same address, and otherwise dropped", func() {
 		for email, stays := range map[string]bool{"mia@example.com": true, "tom@example.com": false} {
 			o := &ordering.Order{Status: ordering.OrderOpen, Email: "Mia@example.com", MarketingConsent: &given}
 			Expect(change(o, ordering.OrderPatch{CustomerID: new(new(int64(7))), CustomerEmail: email})).To(BeTrue())

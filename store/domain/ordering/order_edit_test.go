@@ -19,7 +19,7 @@ var _ = Describe("an edit of a line with a refund", func() {
 		return o
 	}
 
-	It("may change quantity and price if no units were refunded, and otherwise leaves the line as it is", func() {
+	It("may change quantity and price if no units were refunded, and otherwise keeps the line", func() {
 		for _, b := range []pricing.Basket{basket(3, nil), basket(1, nil), basket(2, some("40.00"))} {
 			kept, err := cents(paidOrder()).Keep(b, nil, ordering.ShippingEdit{})
 			Expect(err).NotTo(HaveOccurred())
@@ -43,7 +43,7 @@ var _ = Describe("an edit of a line with a refund", func() {
 		refuses(err, domain.InvalidValue, "/items")
 	})
 
-	It("includes in the weight only units that are still to be shipped", func() {
+	It("counts only units that are still to be shipped in the weight", func() {
 		o := cents(paidOrder())
 		fulfilled(o, ordering.ShipmentItem{LineItemID: 1, Quantity: 1})
 		refunded(o, give(ordering.OtherReason, 1, 1, nil))

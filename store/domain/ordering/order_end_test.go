@@ -11,7 +11,7 @@ import (
 )
 
 var _ = Describe("a capture", func() {
-	It("reserves the amount due before the call to the gateway, and takes it afterwards", func() {
+	It("reserves the amount due before the gateway call, and captures it afterwards", func() {
 		o := sampleOrder()
 		p := pay(o, "128.04", "0")
 		parts, err := o.Capture(ordering.CaptureRequest{}, admin, midday)
@@ -247,7 +247,7 @@ var _ = Describe("a capture", func() {
 		Expect([]any{p.Status, p.OwesVoid()}).To(Equal([]any{ordering.AttemptVoided, true}))
 	})
 
-	It("fails after a partly captured authorization has expired, and the order owes the rest again", func() {
+	It("fails after a partly captured authorization has expired, and makes the rest due again", func() {
 		o := sampleOrder()
 		p := pay(o, "128.04", "28.04")
 		p.AuthorizationExpiresOn = &midday
@@ -365,7 +365,7 @@ var _ = Describe("the cancellation of an order", func() {
 		Expect(o.PaymentStatus).To(Equal(ordering.PaymentPaid))
 	})
 
-	It("keeps the money or writes off the goods if the request says so", func() {
+	It("keeps the money or writes off the goods on request", func() {
 		o := paidOrder()
 		o.Lines[2].TrackInventory = true
 		c, err := o.Cancel(ordering.CancelRequest{Reason: ordering.CancelledFraud, KeepPayment: true, KeepStock: true}, domain.HalfUp, admin, midday)
@@ -404,7 +404,7 @@ var _ = Describe("the cancellation of an order", func() {
 		refuses(err, domain.InvalidStateTransition)
 	})
 
-	DescribeTable("succeeds while the outcome of a payment is open, and keeps no money if the payment is then", func(answer ordering.Result, want ordering.PaymentStatus, refunds int, owesVoid bool, happens ...domain.EventType) {
+	DescribeTable("succeeds before a payment is decided, and returns any money if the payment is later", func(answer ordering.Result, want ordering.PaymentStatus, refunds int, owesVoid bool, happens ...domain.EventType) {
 		o, p := open(byCard())
 		o.Settle(midday)
 		c, err := o.Cancel(ordering.CancelRequest{Reason: ordering.CancelledByRequest}, domain.HalfUp, admin, midday)
@@ -421,8 +421,8 @@ var _ = Describe("the cancellation of an order", func() {
 			Expect([]any{o.Refunds[0].Amount.String(), o.Refunds[0].SettleOn != nil}).To(Equal([]any{p.CapturedAmount.String(), true}), "the sweep sends it")
 		}
 	},
-		Entry("captured later", ordering.Result{Outcome: ordering.OutcomeSucceeded, Captured: domain.MustAmount("128.04")}, ordering.PaymentRefunded, 1, false, domain.RefundIssued, domain.OrderPaymentStatusChanged),
-		Entry("authorized later", ordering.Result{Outcome: ordering.OutcomeSucceeded, Reference: "ch_9", Held: domain.MustAmount("128.04")}, ordering.PaymentVoided, 0, true, domain.OrderPaymentStatusChanged),
+		Entry("captured", ordering.Result{Outcome: ordering.OutcomeSucceeded, Captured: domain.MustAmount("128.04")}, ordering.PaymentRefunded, 1, false, domain.RefundIssued, domain.OrderPaymentStatusChanged),
+		Entry("authorized", ordering.Result{Outcome: ordering.OutcomeSucceeded, Reference: "ch_9", Held: domain.MustAmount("128.04")}, ordering.PaymentVoided, 0, true, domain.OrderPaymentStatusChanged),
 		Entry("declined", ordering.Refused(ordering.FailureSoft, "card_declined", "Declined."), ordering.PaymentVoided, 0, false, domain.OrderPaymentStatusChanged),
 		Entry("waiting for the customer", ordering.Result{Outcome: ordering.OutcomeActionRequired, Reference: "ch_9"}, ordering.PaymentVoided, 0, true, domain.OrderPaymentStatusChanged),
 		Entry("still open", ordering.Result{Outcome: ordering.OutcomePending, Reference: "ch_9"}, ordering.PaymentPending, 0, false))
@@ -449,7 +449,7 @@ var _ = Describe("the cancellation of an order", func() {
 		}
 	})
 
-	It("succeeds for an order that was shipped unpaid once its goods are back, and credits the invoice", func() {
+	It("succeeds for an unpaid shipped order once the goods have come back, and issues a credit note", func() {
 		for _, reason := range []ordering.RefundReason{ordering.ReturnSellable, ordering.ReturnNonSellable, ordering.OtherReason} {
 			o := sentUnpaid()
 			invoices := o.Unissued(nil, midday)
@@ -467,7 +467,7 @@ var _ = Describe("the cancellation of an order", func() {
 		}
 	})
 
-	It("succeeds for an order whose goods are back even if their refund failed", func() {
+	It("succeeds once all goods have come back, even if their refund failed", func() {
 		o := paidOrder()
 		fulfilled(o, ordering.ShipmentItem{LineItemID: 1, Quantity: 2})
 		failedRefund(o, give(ordering.ReturnNonSellable, 1, 2, nil))
@@ -494,7 +494,7 @@ var _ = Describe("the cancellation of an order", func() {
 		Expect(o.Actions(false, false)).To(ContainElements(ordering.CanVoid, ordering.CanCancel))
 	})
 
-	It("of a draft fires no event", func() {
+	It("does not fire an event for a draft", func() {
 		o := sampleOrder()
 		o.Status, o.PlacedOn = ordering.OrderDraft, nil
 		c, err := o.Cancel(ordering.CancelRequest{}, domain.HalfUp, admin, midday)

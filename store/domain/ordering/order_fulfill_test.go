@@ -55,7 +55,7 @@ var _ = Describe("the fulfillment of an order", func() {
 		refuses(err, domain.QuantityExceedsUnfulfilled)
 	})
 
-	It("does not ship units that the buyer withdrew from until they are dropped or the withdrawal ends", func() {
+	It("does not ship units under a withdrawal until they are dropped or the withdrawal ends", func() {
 		o := paidOrder()
 		cups := o.Lines[0]
 		cups.DropTarget = 1
@@ -81,7 +81,7 @@ var _ = Describe("the fulfillment of an order", func() {
 		Expect(fulfilled(o, one...).Items).To(HaveLen(1))
 	})
 
-	It("does not let a packed parcel leave with units that the buyer withdrew from", func() {
+	It("does not ship a packed parcel with units under a withdrawal", func() {
 		o := paidOrder()
 		parcel, _, _, err := o.Fulfill(ordering.Fulfillment{Status: ordering.ShipmentPending, Items: []ordering.ShipmentItem{{LineItemID: 1, Quantity: 2}}}, false, midday)
 		Expect(err).NotTo(HaveOccurred())
@@ -110,7 +110,7 @@ var _ = Describe("the fulfillment of an order", func() {
 		Expect(o.Lines[0].Open()).To(BeZero())
 	})
 
-	It("does not ship units that were refunded before", func() {
+	It("does not ship refunded units", func() {
 		o := paidOrder()
 		refunded(o, ordering.RefundRequest{Reason: ordering.OtherReason, Lines: []ordering.RefundRequestLine{{LineItemID: 1, Quantity: 1}}})
 		Expect(o.Lines[0].Open()).To(Equal(1))

@@ -44,7 +44,7 @@ var _ = Describe("The gift cards of an order", func() {
 		change(o)
 		Expect(o.IssueGiftCards()).To(BeEmpty())
 	},
-		Entry("a part is authorized only", func(o *ordering.Order) { o.Payments[0].CapturedAmount = eur("49.99") }),
+		Entry("a part is only authorized", func(o *ordering.Order) { o.Payments[0].CapturedAmount = eur("49.99") }),
 		Entry("the order is on hold", func(o *ordering.Order) { o.OnHold = true }),
 		Entry("the payment is reviewed", func(o *ordering.Order) { o.Payments[0].Review = ordering.ReviewOpen }),
 		Entry("the review has ended without approval", func(o *ordering.Order) { o.Payments[0].Review = ordering.ReviewClosed }),
@@ -54,7 +54,7 @@ var _ = Describe("The gift cards of an order", func() {
 		Entry("its units are refunded", func(o *ordering.Order) { o.Lines[0].RefundedQuantity = 2 }),
 		Entry("its units are canceled", func(o *ordering.Order) { o.Lines[0].CancelledQuantity = 2 }))
 
-	It("are due after a review without approval if other money pays the order, or the store wins the dispute", func() {
+	It("become due after an unapproved review if other money pays the order or the store wins the dispute", func() {
 		o := bought()
 		o.Payments[0].Review, o.Payments[0].RefundedAmount = ordering.ReviewClosed, eur("50.00")
 		pay(o, "50.00", "50.00")
@@ -67,7 +67,7 @@ var _ = Describe("The gift cards of an order", func() {
 		Expect(won.IssueGiftCards()).To(HaveLen(2))
 	})
 
-	It("are left out of the amount on which commission is paid", func() {
+	It("are excluded from the amount on which commission is paid", func() {
 		o := bought()
 		Expect([]string{o.GiftCardTotal().Fixed(2), sampleOrder().GiftCardTotal().Fixed(2)}).To(Equal([]string{"50.00", "0.00"}))
 		r := &ordering.Refund{Subtotal: eur("25.00"), Amount: eur("25.00"), Lines: []ordering.RefundLine{{LineItemID: 4, Quantity: 1, Subtotal: eur("25.00")}}}
@@ -160,7 +160,7 @@ var _ = Describe("The refund of bought gift cards", func() {
 			Expect(plan.Lines[0].MaxAmount.Fixed(2)).To(Equal(most))
 		}
 	},
-		Entry("a unit beside a spent card", func(o *ordering.Order) { spend(o.GiftCards[1], "50.00") }, units(1), ""),
+		Entry("a unit next to a spent card", func(o *ordering.Order) { spend(o.GiftCards[1], "50.00") }, units(1), ""),
 		Entry("both units", func(o *ordering.Order) { spend(o.GiftCards[1], "0.01") }, units(2), "99.99"),
 		Entry("everything", func(o *ordering.Order) { spend(o.GiftCards[1], "50.00") }, ordering.RefundRequest{Reason: ordering.OtherReason}, "50.00"),
 		Entry("an amount", func(o *ordering.Order) { spend(o.GiftCards[1], "50.00") }, amount("50.01"), "50.00"),
@@ -223,7 +223,7 @@ var _ = Describe("The refund of bought gift cards", func() {
 		Expect(domain.CodeOf(err)).To(Equal(domain.GiftCardSpent))
 	})
 
-	It("refuses to retry or to pay by hand a failed refund of value that was spent in the meantime", func() {
+	It("cannot be retried or paid by hand after a failure if the value was spent in the meantime", func() {
 		o := sold("EUR", 5000, 1)
 		r := refunded(o, units(1))
 		follow(o)
@@ -241,7 +241,7 @@ var _ = Describe("The refund of bought gift cards", func() {
 		Expect(follow(o)).To(Equal([]string{"CANCEL -50.00 of card 1 for refund 90"}))
 	})
 
-	It("refuses a cancellation that would refund spent value, unless the store keeps the money", func() {
+	It("blocks a cancellation that would refund spent value, unless the store keeps the money", func() {
 		o := sold("EUR", 5000, 1)
 		spend(o.GiftCards[0], "1.00")
 		_, err := o.Cancel(ordering.CancelRequest{Reason: ordering.CancelledByRequest}, domain.HalfUp, admin, midday)
@@ -253,7 +253,7 @@ var _ = Describe("The refund of bought gift cards", func() {
 		Expect([]any{follow(kept), kept.FollowPayments(), kept.GiftCards[0].Balance.Fixed(2)}).To(HaveExactElements(BeEmpty(), BeEmpty(), "49.00"))
 	})
 
-	It("takes what is free when the payment service refunds spent value, and the rest when it returns to the card", func() {
+	It("removes unspent value when the service refunds a partly spent card, and spent value once it returns to the card", func() {
 		o := sold("EUR", 5000, 1)
 		spend(o.GiftCards[0], "30.00")
 		issue, err := o.BookRefund(o.Payments[0], ordering.Result{Outcome: ordering.OutcomeSucceeded, Amount: eur("50.00"), Reference: "re_1"}, domain.HalfUp, admin, midday)
@@ -266,7 +266,7 @@ var _ = Describe("The refund of bought gift cards", func() {
 		Expect(o.GiftCards[0].Status).To(Equal(value.Disabled))
 	})
 
-	It("takes what the payment service refunds during a dispute, which the store then wins", func() {
+	It("removes the value that the payment service refunds during a dispute, even if the store then wins", func() {
 		o := sold("EUR", 5000, 2)
 		dispute(o, "20.00", ordering.ChargebackOpen)
 		issue, err := o.BookRefund(o.Payments[0], ordering.Result{Outcome: ordering.OutcomeSucceeded, Amount: eur("80.00"), Reference: "re_1"}, domain.HalfUp, admin, midday)
@@ -288,7 +288,7 @@ var _ = Describe("The refund of bought gift cards", func() {
 		Expect(follow(o)).To(Equal([]string{"RESTORE 50.00 of card 1 for refund 82"}), "one unit is paid for")
 	})
 
-	It("takes cards before an added unit is paid, and returns them afterwards", func() {
+	It("empties a card while an added unit is unpaid, and restores it once the unit is paid", func() {
 		o := sold("EUR", 5000, 2)
 		o.Lines[0].Quantity, o.Lines[0].LineSubtotal, o.Lines[0].LineTotal, o.Lines[0].LineGross, o.GrandTotal = 3, eur("150.00"), eur("150.00"), eur("150.00"), eur("150.00")
 		refunded(o, units(1))
@@ -298,26 +298,26 @@ var _ = Describe("The refund of bought gift cards", func() {
 		Expect(follow(o)).To(Equal([]string{"RESTORE 50.00 of card 2 for refund 81"}))
 	})
 
-	DescribeTable("leaves cards unpaid while", func(change func(o *ordering.Order), unpaid bool) {
+	DescribeTable("counts cards as unpaid", func(change func(o *ordering.Order), unpaid bool) {
 		o := sold("EUR", 5000, 2)
 		change(o)
 		Expect(o.FollowPayments()).To(HaveLen(map[bool]int{true: 2}[unpaid]))
 		Expect(o.FollowPayments()).To(BeEmpty())
 		Expect([]bool{o.GiftCards[0].PurchaseUnpaid, o.GiftCards[0].Status == value.Disabled}).To(Equal([]bool{unpaid, unpaid}))
 	},
-		Entry("a dispute is open", func(o *ordering.Order) { dispute(o, "100.00", ordering.ChargebackOpen) }, true),
-		Entry("a dispute of a part is open", func(o *ordering.Order) { dispute(o, "0.01", ordering.ChargebackOpen) }, true),
-		Entry("a dispute is lost", func(o *ordering.Order) { dispute(o, "100.00", ordering.ChargebackLost) }, true),
-		Entry("a dispute is accepted", func(o *ordering.Order) { dispute(o, "100.00", ordering.ChargebackAccepted) }, true),
-		Entry("the payment is void", func(o *ordering.Order) { o.Payments[0].CapturedAmount = eur("0.00") }, true),
-		Entry("and not after a dispute that the store won", func(o *ordering.Order) { dispute(o, "100.00", ordering.ChargebackWon) }, false),
-		Entry("and not after a lost dispute that the buyer has paid", func(o *ordering.Order) { dispute(o, "100.00", ordering.ChargebackLost); pay(o, "100.00", "100.00") }, false),
-		Entry("and not during an inquiry", func(o *ordering.Order) {
+		Entry("while a dispute is open", func(o *ordering.Order) { dispute(o, "100.00", ordering.ChargebackOpen) }, true),
+		Entry("while a dispute of a part is open", func(o *ordering.Order) { dispute(o, "0.01", ordering.ChargebackOpen) }, true),
+		Entry("after a lost dispute", func(o *ordering.Order) { dispute(o, "100.00", ordering.ChargebackLost) }, true),
+		Entry("after an accepted dispute", func(o *ordering.Order) { dispute(o, "100.00", ordering.ChargebackAccepted) }, true),
+		Entry("if the payment is void", func(o *ordering.Order) { o.Payments[0].CapturedAmount = eur("0.00") }, true),
+		Entry("but not after a dispute that the store won", func(o *ordering.Order) { dispute(o, "100.00", ordering.ChargebackWon) }, false),
+		Entry("but not after a lost dispute that the buyer has paid", func(o *ordering.Order) { dispute(o, "100.00", ordering.ChargebackLost); pay(o, "100.00", "100.00") }, false),
+		Entry("but not during an inquiry", func(o *ordering.Order) {
 			_, _, err := o.Dispute(ordering.Chargeback{PaymentID: o.Payments[0].ID, Reference: "dp_1", Amount: eur("100.00"), Status: ordering.ChargebackOpen, IsInquiry: true}, midday)
 			Expect(err).NotTo(HaveOccurred())
 		}, false),
-		Entry("and not while only an added unit is unpaid", func(o *ordering.Order) { o.Lines[0].Quantity, o.GrandTotal = 3, eur("150.00") }, false),
-		Entry("and not after a refund", func(o *ordering.Order) { refunded(o, units(2)) }, false))
+		Entry("but not while only an added unit is unpaid", func(o *ordering.Order) { o.Lines[0].Quantity, o.GrandTotal = 3, eur("150.00") }, false),
+		Entry("but not after a refund", func(o *ordering.Order) { refunded(o, units(2)) }, false))
 
 	// The calculation counts whole units in integers and shares no code with the rules.
 	It("agrees with an independent calculation over random orders", func() {

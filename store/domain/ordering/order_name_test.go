@@ -7,7 +7,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-var _ = DescribeTable("An order number as a buyer types it is parsed",
+var _ = DescribeTable("An order number typed by a buyer is parsed",
 	func(text, prefix string, number int64) {
 		Expect(ordering.NumberNamed(text, prefix)).To(Equal(number))
 	},

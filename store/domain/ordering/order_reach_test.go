@@ -399,7 +399,7 @@ var _ = Describe("An order in any state", func() {
 		return append(all, happenings...)
 	}
 
-	It("can be led to paid and delivered, and to canceled and refunded, by its listed actions, which the commands accept", func() {
+	It("can be brought to paid and delivered, or to canceled and refunded, by its listed actions", func() {
 		seen, queue, first := map[string]bool{}, beginnings(), map[string]int{}
 		for _, at := range queue {
 			seen[state(at.o)] = true
@@ -421,7 +421,7 @@ var _ = Describe("An order in any state", func() {
 		Expect(len(first)).To(BeNumerically(">", 25), "kinds of status: %v", first)
 	})
 
-	It("has nothing left to refund once refunds and a lost dispute have returned all money, one payment twice", func() {
+	It("has nothing left to refund once all money was returned, even if one payment was returned twice", func() {
 		at := beginnings()[7] // a download whose card payment is pending
 		for _, name := range []string{"pay a part outside", "write off", "taken", "write off", "dispute OPEN", "refund failed", "refund completed", "dispute LOST", "refund", "refund completed"} {
 			moves := slices.DeleteFunc(steps(at.o), func(m move) bool { return m.name != name })
@@ -435,7 +435,7 @@ var _ = Describe("An order in any state", func() {
 		check(at)
 	})
 
-	It("can be led to paid and delivered, and to canceled and refunded, even after a long random history", func() {
+	It("can be brought to either end even after a long random history", func() {
 		seed := int64(number("STORE_SPECS_SEED", int(GinkgoRandomSeed())))
 		r, visited, begun := rand.New(rand.NewSource(seed)), 0, time.Now()
 		for range number("STORE_SPECS_HISTORIES", 60) {

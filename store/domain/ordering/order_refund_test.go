@@ -167,7 +167,7 @@ var _ = Describe("the plan of a refund", func() {
 		Expect(err).To(HaveOccurred())
 	})
 
-	It("limits the refunds of one payment to the refundable amount of the order, if a bank returned refunded money of another", func() {
+	It("limits the refunds of each payment to the order's refundable amount after a bank withdrew refunded money", func() {
 		o := sampleOrder()
 		pay(o, "78.04", "78.04")
 		second := pay(o, "50.00", "50.00")
@@ -333,7 +333,7 @@ var _ = Describe("the plan of a refund", func() {
 		Expect(p.Lines[0].Quantity).To(BeZero())
 	})
 
-	It("reports every line that cannot be refunded as the request asks", func() {
+	It("reports every line that cannot be refunded as requested", func() {
 		o := paidOrder()
 		_, err := o.PlanRefund(ordering.RefundRequest{Lines: []ordering.RefundRequestLine{
 			{LineItemID: 9, Quantity: 1}, {LineItemID: 1, Quantity: 1}, {LineItemID: 1, Quantity: 1}, {LineItemID: 2},
@@ -424,7 +424,7 @@ var _ = Describe("the issue of a refund", func() {
 		Entry("everything shipped, and unsellable goods returned", ordering.ReturnNonSellable, 3, 2, 0, 2, 0),
 		Entry("everything shipped, and goods broken on arrival", ordering.DamagedGoods, 3, 2, 0, 0, 0),
 		Entry("everything shipped, and goodwill", ordering.Goodwill, 3, 2, 0, 0, 0),
-		Entry("one unit shipped, and two returned although only one could be", ordering.ReturnSellable, 1, 2, 1, 1, 1),
+		Entry("one unit shipped, and two units reported as returned", ordering.ReturnSellable, 1, 2, 1, 1, 1),
 		Entry("one unit shipped, and the other unit no longer wanted", ordering.OtherReason, 1, 1, 1, 0, 0),
 		Entry("one unit shipped, and that unit broken", ordering.DamagedGoods, 1, 1, 0, 0, 0),
 	)

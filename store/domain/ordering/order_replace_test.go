@@ -38,7 +38,7 @@ var _ = Describe("a free replacement", func() {
 		refusedFor(o, "canceled")
 	})
 
-	It("is refused if all units are refunded, even without money", func() {
+	It("is refused if all units are refunded, even with amounts of 0.00", func() {
 		o := paidOrder()
 		free := ordering.RefundRequest{Reason: ordering.OtherReason}
 		for _, l := range all {

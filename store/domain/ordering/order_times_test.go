@@ -11,7 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-var _ = Describe("a time that a person enters for an order", func() {
+var _ = Describe("a time entered for an order", func() {
 	of := func(change func(o *ordering.Order, at time.Time) error, days int) error {
 		o := paidOrder()
 		o.OrderDate = midday
@@ -63,7 +63,7 @@ var _ = Describe("evidence against a dispute", func() {
 	})
 })
 
-var _ = Describe("money that arrives late", func() {
+var _ = Describe("the money of an order", func() {
 	late := func(o *ordering.Order, link bool) *ordering.Refund {
 		GinkgoHelper()
 		p := &ordering.Payment{Row: domain.Row{ID: 77}, OrderID: o.ID, Status: ordering.AttemptFailed, ProviderCode: "SANDBOX", CurrencyCode: "EUR", Amount: eur("10.00")}
@@ -77,7 +77,7 @@ var _ = Describe("money that arrives late", func() {
 		return issue.Refunds[0]
 	}
 
-	It("is returned with a reason if the order does not need it", func() {
+	It("is returned with a reason if it arrives late and is not needed", func() {
 		r := late(paidOrder(), false)
 		Expect([]any{r.Reason, r.Note}).To(Equal([]any{ordering.DuplicateCharge, "Paid after the payment had been taken for declined."}))
 		r = late(paidOrder(), true)
@@ -89,7 +89,7 @@ var _ = Describe("money that arrives late", func() {
 		Expect([]any{r.Reason, r.Note}).To(Equal([]any{ordering.OtherReason, "Paid after the order had been canceled."}), "a first payment is no duplicate")
 	})
 
-	It("is kept if a disputed order is canceled in the way that the error of a refund suggests", func() {
+	It("can be kept when a disputed order is canceled, as the error of a refund suggests", func() {
 		o := paidOrder()
 		dispute(o, "10.00", ordering.ChargebackOpen)
 		_, err := o.Cancel(ordering.CancelRequest{}, domain.HalfUp, admin, midday)

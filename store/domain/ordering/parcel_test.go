@@ -28,7 +28,7 @@ func report(o *ordering.Order, s *ordering.Shipment, status ordering.ShipmentSta
 	return o.UpdateShipment(s, p, midday.AddDate(0, 0, 9))
 }
 
-var _ = Describe("A shipment that waits for its carrier", func() {
+var _ = Describe("A shipment awaiting its carrier", func() {
 	It("counts as shipped only when it leaves", func() {
 		for _, status := range []ordering.ShipmentStatus{ordering.ShipmentPending, ordering.ShipmentLabelCreated} {
 			o := paidOrder()
@@ -56,7 +56,7 @@ var _ = Describe("A shipment that waits for its carrier", func() {
 		Expect([]int{o.Sent(o.Lines[0]), o.Sent(o.Lines[1])}).To(Equal([]int{2, 0}))
 	})
 
-	It("becomes unshipped again by a correction, which also reopens its order", func() {
+	It("becomes unshipped by a correction, which also reopens its order", func() {
 		o := paidOrder()
 		s := fulfilled(o)
 		events, _, err := report(o, s, ordering.ShipmentLabelCreated, 1, func(p *ordering.ShipmentPatch) { p.IsCorrection = true })
@@ -75,7 +75,7 @@ var _ = Describe("A shipment that waits for its carrier", func() {
 		Expect(o.InvoicedOn).NotTo(BeNil())
 	})
 
-	It("keeps a stated estimate when it leaves, but moves an estimate in the past", func() {
+	It("keeps its delivery estimate when it leaves, unless the estimate is already past", func() {
 		for hours, want := range map[int]int{26: 48, 72: 72} {
 			o := paidOrder()
 			s := packed(o)
@@ -249,7 +249,7 @@ var _ = Describe("A carrier's scan", func() {
 		refuses(err, domain.InvalidStateTransition)
 	})
 
-	It("is stored for an earlier step if the present status was only assumed", func() {
+	It("is stored for an earlier step if the current status was only assumed", func() {
 		kept(ordering.ShipmentPickedUp, 3, "Bremen")
 		kept(ordering.ShipmentLabelCreated, -1, "Bremen")
 		moves(ordering.ShipmentDelayed, 2, "Hanover")
@@ -292,7 +292,7 @@ var _ = Describe("A carrier's scan", func() {
 	})
 })
 
-var _ = Describe("A shipment that came back to the sender", func() {
+var _ = Describe("A shipment returned to the sender", func() {
 	It("can be canceled, and its units can then be shipped again or refunded", func() {
 		for _, force := range []bool{false, true} {
 			o := paidOrder()

@@ -136,7 +136,7 @@ var _ = Describe("the release of an authorization", func() {
 		Expect(*p.SettleOn).To(Equal(midday.Add(30 * time.Second)))
 	})
 
-	It("changes nothing if the payment needs no release", func() {
+	It("does nothing if the payment needs no release", func() {
 		told := &ordering.Payment{Status: ordering.AttemptVoided}
 		told.SettleVoid(unknown, midday)
 		Expect(told.SettleOn).To(BeNil())
@@ -197,7 +197,7 @@ var _ = Describe("the release of an authorization", func() {
 })
 
 var _ = Describe("an offline payment", func() {
-	It("is recorded with the data with which it was received", func() {
+	It("is recorded with the data of its receipt", func() {
 		o := sampleOrder()
 		at := midday.AddDate(0, 0, -2)
 		p, _, err := o.PayOffline(ordering.OfflinePayment{Method: "CHECK", Amount: some("20.00"), PaymentProviderID: 6, Reference: "no. 4", Note: "by mail", ReceivedOn: &at}, admin, midday)
@@ -226,7 +226,7 @@ var _ = Describe("an offline payment", func() {
 		}
 	})
 
-	It("is captured without any gateway", func() {
+	It("is captured without a gateway", func() {
 		o, asked := open(byCard())
 		p, _, err := o.PayOffline(ordering.OfflinePayment{Method: "CASH"}, admin, midday)
 		Expect(err).NotTo(HaveOccurred())

@@ -14,7 +14,7 @@ import (
 )
 
 // A failed refund keeps its changes of units, so a new refund must not make these changes again.
-var _ = Describe("a refund of units that a failed refund has released", func() {
+var _ = Describe("a failed refund of units", func() {
 	failed := func(o *ordering.Order, req ordering.RefundRequest) *ordering.Refund {
 		r := refunded(o, req)
 		_, err := o.FailRefund(r, "refund_failed", "", midday)
@@ -25,7 +25,7 @@ var _ = Describe("a refund of units that a failed refund has released", func() {
 		return ordering.RefundRequest{Reason: reason, Lines: []ordering.RefundRequestLine{{LineItemID: 2, Quantity: n}}}
 	}
 
-	It("leaves the units of a canceled shipment open", func() {
+	It("leaves the units of a canceled shipment open after a second refund", func() {
 		o := paidOrder()
 		s := fulfilled(o, ordering.ShipmentItem{LineItemID: 2, Quantity: 1})
 		failed(o, teas(2, ordering.OtherReason))
@@ -37,7 +37,7 @@ var _ = Describe("a refund of units that a failed refund has released", func() {
 		Expect(o.Lines[1].Open()).To(Equal(1))
 	})
 
-	It("does not move units that a failed refund has moved, whatever the reason, quantity and shipments", func() {
+	It("moves its units only once, even if later refunds cover the same units", func() {
 		for _, reason := range []ordering.RefundReason{ordering.ReturnSellable, ordering.ReturnNonSellable, ordering.DamagedGoods, ordering.Goodwill,
 			ordering.BillingError, ordering.DuplicateCharge, ordering.OtherReason} {
 			for shipped := range 4 {
@@ -74,7 +74,7 @@ var _ = Describe("a refund of units that a failed refund has released", func() {
 		}
 	})
 
-	It("releases other units if the failed refund is retried after a new refund took over its units", func() {
+	It("releases other units if it is retried after another refund took over its units", func() {
 		o := paidOrder()
 		first := failed(o, teas(1, ordering.OtherReason))
 		refunded(o, teas(1, ordering.OtherReason))
@@ -97,7 +97,7 @@ var _ = Describe("a refund of units that a failed refund has released", func() {
 		}
 	})
 
-	It("releases other units if the failed refund succeeds after a new refund took over its units", func() {
+	It("releases other units if it succeeds late, after another refund took over its units", func() {
 		o := paidOrder()
 		first := failed(o, teas(1, ordering.OtherReason))
 		refunded(o, teas(1, ordering.OtherReason))
@@ -107,7 +107,7 @@ var _ = Describe("a refund of units that a failed refund has released", func() {
 		Expect(o.Lines[1].Open()).To(Equal(1))
 	})
 
-	It("uses unshipped units before returned units unless the reason is a return", func() {
+	It("is followed by refunds that use unshipped units before returned units, unless the reason is a return", func() {
 		o := paidOrder()
 		fulfilled(o, ordering.ShipmentItem{LineItemID: 2, Quantity: 2})
 		failed(o, teas(1, ordering.ReturnSellable))
@@ -119,7 +119,7 @@ var _ = Describe("a refund of units that a failed refund has released", func() {
 		Expect(o.Lines[1].ReturnedQuantity).To(Equal(1))
 	})
 
-	It("keeps the units that a canceled shipment returned in the meantime", func() {
+	It("releases on its retry the units that a canceled shipment returned in the meantime", func() {
 		o := paidOrder()
 		s := fulfilled(o, ordering.ShipmentItem{LineItemID: 2, Quantity: 1})
 		all := o.Lines[1].Quantity
@@ -213,7 +213,7 @@ var _ = Describe("the tax of a refund", func() {
 	})
 })
 
-var _ = Describe("a refund that the gateway has accepted but not decided", func() {
+var _ = Describe("a refund accepted but not decided by the gateway", func() {
 	It("is polled soon at first, and then at growing intervals", func() {
 		o := paidOrder()
 		r := refunded(o, ordering.RefundRequest{Reason: ordering.Goodwill})

@@ -141,7 +141,7 @@ var _ = Describe("an offline refund", func() {
 	})
 })
 
-var _ = Describe("a refund of a payment or line that its order does not have", func() {
+var _ = Describe("a refund whose payment or line is missing from its order", func() {
 	foreign := func(status ordering.RefundStatus) (*ordering.Order, *ordering.Refund) {
 		o := paidOrder()
 		r := refunded(o, give(ordering.OtherReason, 2, 1, nil))
@@ -149,7 +149,7 @@ var _ = Describe("a refund of a payment or line that its order does not have", f
 		return o, r
 	}
 
-	It("can be neither stopped nor completed by hand", func() {
+	It("cannot be stopped or completed by hand", func() {
 		o, r := foreign(ordering.RefundProcessing)
 		_, err := o.VoidRefund(r, "", midday)
 		refuses(err, domain.UnsupportedOperation)
@@ -157,7 +157,7 @@ var _ = Describe("a refund of a payment or line that its order does not have", f
 		refuses(err, domain.UnsupportedOperation)
 	})
 
-	It("ends without any other change", func() {
+	It("is voided without any other change", func() {
 		o, r := foreign(ordering.RefundPending)
 		end, err := o.VoidRefund(r, "", midday)
 		Expect(err).NotTo(HaveOccurred())

@@ -43,7 +43,7 @@ var _ = Describe("a refund that failed at its gateway", func() {
 		Expect(o.Balance().Refunded.Fixed(2)).To(Equal("20.00"))
 	})
 
-	It("is not completed in addition to its retry, another refund or money that a bank withdrew", func() {
+	It("cannot be completed by hand if its retry, another refund or the bank has returned the money", func() {
 		most := o.Balance().Refundable
 		refunded(o, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: &most})
 		_, err := o.CompleteOffline(r, "", midday, midday)

@@ -78,7 +78,7 @@ var _ = Describe("a refund over several payments", func() {
 		return out
 	}
 
-	It("divides a line's net and tax by the rest of each payment, and its first part has the units", func() {
+	It("divides a line's net and tax by the rest of each payment, and counts the units in its first part", func() {
 		Expect(all(paidBy("50.00", "78.04"))).To(Equal([][]string{
 			{"42.02 + 7.98 + 0.00 = 50.00", "1: 2 for 42.02 + 7.98"},
 			{"61.18 + 11.96 + 4.90 = 78.04", "1: 0 for 46.18 + 8.78", "2: 3 for 10.00 + 1.90", "3: 1 for 5.00 + 0.35"},
@@ -146,7 +146,7 @@ var _ = Describe("an issued refund", func() {
 		Expect([]int{r.Lines[0].Released, r.Lines[0].Returned, r.Lines[0].Restocked}).To(Equal([]int{1, 1, 1}))
 	})
 
-	It("releases units without shipping that are still in stock, and restocks issued units only if a return says so", func() {
+	It("releases unissued units without shipping, and restocks issued ones only for a return", func() {
 		books := func() *ordering.Order {
 			o := paidOrder()
 			o.Lines[2].Quantity, o.Lines[2].CancelledQuantity, o.Lines[2].TrackInventory = 4, 1, true
@@ -173,7 +173,7 @@ var _ = Describe("an issued refund", func() {
 	})
 })
 
-var _ = Describe("a request for a refund", func() {
+var _ = Describe("a refund request", func() {
 	DescribeTable("is refused if an amount is negative or has too many decimals:", EntryDescription("%[1]s of %[2]s"), func(pointer, amount string) {
 		req := give(ordering.Goodwill, 1, 0, some(amount))
 		if pointer == "/shippingAmount" {
@@ -192,7 +192,7 @@ var _ = Describe("a request for a refund", func() {
 		refuses(err, domain.InvalidValue, "/paymentId")
 	})
 
-	It("does not cover units that the cancellation of the order has canceled", func() {
+	It("does not cover units that were canceled with the order", func() {
 		o := paidOrder()
 		_, err := o.Cancel(ordering.CancelRequest{KeepPayment: true}, domain.HalfUp, admin, midday)
 		Expect(err).NotTo(HaveOccurred())
@@ -210,7 +210,7 @@ var _ = Describe("a request for a refund", func() {
 		Expect(shown(r)).To(Equal([]string{"9.70 + 1.90 + 0.00 = 11.60", "2: 0 for 9.70 + 1.90 *"}))
 	})
 
-	It("for everything marks lines whose amount differs from the price of their units", func() {
+	It("for the full amount marks the planned lines whose amount differs from the price of their units", func() {
 		// Goodwill above the first line's tax or net amount is taken from the rest of the second line.
 		for _, c := range []struct{ net, tax, want string }{{"1.00", "0.19", "0.99 + 0.19"}, {"0.10", "0.19", "0.10 + 0.18"}} {
 			o := sampleOrder()

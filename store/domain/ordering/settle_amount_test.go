@@ -54,7 +54,7 @@ var _ = Describe("a partly paid and partly refunded order", func() {
 	})
 })
 
-var _ = Describe("an order that was refunded before any shipment", func() {
+var _ = Describe("a refunded order without shipments", func() {
 	It("is not completed, and can be canceled", func() {
 		o := paidOrder()
 		refunded(o, ordering.RefundRequest{Reason: ordering.OtherReason})
@@ -100,7 +100,7 @@ var _ = Describe("units without a price", func() {
 	}
 	back := ordering.RefundRequest{Reason: ordering.ReturnSellable, Lines: []ordering.RefundRequestLine{{LineItemID: 2, Quantity: 2}}}
 
-	It("can be returned for sale without any money", func() {
+	It("can be returned for sale without a refund of money", func() {
 		o := gift()
 		fulfilled(o)
 		issue, err := o.Refund(back, domain.HalfUp, admin, midday)
@@ -144,7 +144,7 @@ var _ = Describe("units without a price", func() {
 		Expect(o.Lines[1].ReturnedQuantity).To(Equal(3))
 	})
 
-	It("are returned without money if the request says so", func() {
+	It("are returned without money on request", func() {
 		o := gift()
 		fulfilled(o)
 		issue, err := o.Refund(ordering.RefundRequest{Reason: ordering.ReturnSellable, Lines: []ordering.RefundRequestLine{{LineItemID: 1, Quantity: 1, Amount: some("0.00")}}},

@@ -135,7 +135,7 @@ var _ = Describe("an order's fulfillment status", func() {
 		}),
 	)
 
-	It("fires order.fulfilled whenever everything has shipped, but not when goods come back", func() {
+	It("fires order.fulfilled when everything has shipped, but not when goods come back", func() {
 		o := paidOrder()
 		ship(o, 2, 3)
 		events := o.Settle(midday)

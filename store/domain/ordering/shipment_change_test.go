@@ -153,7 +153,7 @@ var _ = Describe("a canceled shipment", func() {
 		Expect(c.Events[0].Before.(*ordering.Shipment).Status).To(Equal(ordering.ShipmentInTransit))
 	})
 
-	It("needs force, or the error names the status that forbids it", func() {
+	It("requires force, or else the error names the status that prevents the cancellation", func() {
 		o := paidOrder()
 		s := fulfilled(o)
 		_, err := o.CancelShipment(s, "", false, midday)
@@ -188,7 +188,7 @@ var _ = Describe("a canceled shipment", func() {
 		Expect(line.Open()).To(Equal(3))
 	})
 
-	It("releases no units for a failed refund", func() {
+	It("does not release units for a failed refund", func() {
 		o, line := teas(3)
 		s := ship(o, 2)
 		failed := failedRefund(o, give(ordering.DamagedGoods, 2, 1, nil))

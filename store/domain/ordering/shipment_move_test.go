@@ -65,7 +65,7 @@ var _ = Describe("a shipment's status", func() {
 		}
 	}
 
-	It("moves backward only in a correction, and moves neither out of CANCELLED nor into it", func() {
+	It("moves backward only in a correction, and never into or out of CANCELLED", func() {
 		s := &ordering.Shipment{Status: ordering.ShipmentDelivered, DeliveredOn: &midday}
 		back := ordering.ShipmentInTransit
 		_, _, err := s.Change(ordering.ShipmentPatch{Status: &back}, midday)

@@ -27,7 +27,7 @@ var _ = Describe("A report to a tax service", func() {
 		return kinds
 	}
 
-	It("contains an order's charges once some of its total is paid, and is repeated when the charges change", func() {
+	It("contains an order's charges once part of the total is paid, and is repeated when the charges change", func() {
 		Expect(told()).To(BeEmpty(), "nothing is paid")
 		p := pay(o, "128.04", "28.04")
 		Expect(told()).To(Equal([]string{"COMMIT 19.94"}))
@@ -44,7 +44,7 @@ var _ = Describe("A report to a tax service", func() {
 		Expect(told()).To(Equal([]string{"COMMIT 20.94"}))
 	})
 
-	It("contains each completed refund, and voids the report if the refund fails", func() {
+	It("is created for each completed refund, and voided if the refund fails later", func() {
 		pay(o, "128.04", "128.04")
 		told()
 		r := &ordering.Refund{OrderID: o.ID, Status: ordering.RefundPending, Amount: eur("11.90"), TaxTotal: eur("1.90")}
@@ -62,7 +62,7 @@ var _ = Describe("A report to a tax service", func() {
 		Expect([]bool{had[1].SameSubject(had[2]), had[0].SameSubject(had[2])}).To(Equal([]bool{true, false}))
 	})
 
-	It("voids a canceled order if the store keeps no money and the refunds do not cover its charges", func() {
+	It("is voided for a canceled order if the store keeps no money and the refunds do not cover the charges", func() {
 		pay(o, "128.04", "28.04")
 		Expect(told()).To(Equal([]string{"COMMIT 19.94"}))
 		r := &ordering.Refund{OrderID: o.ID, Status: ordering.RefundCompleted, Amount: eur("11.90"), Subtotal: eur("10.00"), TaxTotal: eur("1.90")}
@@ -101,7 +101,7 @@ var _ = Describe("A report to a tax service", func() {
 		Expect(told()).To(Equal([]string{"COMMIT 19.94", "REFUND 19.94"}))
 	})
 
-	It("is repeated if an edit changes place, date or goods, but no sum", func() {
+	It("is repeated if an edit changes the address, date or goods but not the totals", func() {
 		pay(o, "128.04", "128.04")
 		told()
 		for what, change := range map[string]func(){
@@ -141,7 +141,7 @@ var _ = Describe("A report to a tax service", func() {
 		Expect(told()).To(BeEmpty())
 	})
 
-	It("is not made if the service did not tax the order, or if the order is not placed", func() {
+	It("is omitted if the service did not tax the order, or if the order is not placed", func() {
 		pay(o, "128.04", "128.04")
 		for _, source := range []pricing.TaxSource{pricing.TaxByRates, pricing.TaxFallback} {
 			o.TaxSource = source

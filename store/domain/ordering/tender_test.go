@@ -97,7 +97,7 @@ var _ = Describe("a checkout with stored value", func() {
 		Expect(amountsOf(plan)).To(Equal([]string{"1: 60.00", "9: 0.00", "due: 40.00"}))
 	})
 
-	It("raises a small rest to the minimum of the provider by reducing the last tenders", func() {
+	It("raises a small rest to the provider's minimum by reducing the last tenders", func() {
 		plan := ordering.PlanTenders([]ordering.ValueSource{card(1, "99.00", nil), credit("0.60")}, eur("100.00"), eur("100.00"))
 		Expect(amountsOf(plan.AtLeast(eur("0.50")))).To(Equal([]string{"1: 99.00", "9: 0.50", "due: 0.50"}))
 		Expect(amountsOf(plan.AtLeast(eur("2.00")))).To(Equal([]string{"1: 98.00", "9: 0.00", "due: 2.00"}))
@@ -180,7 +180,7 @@ var _ = Describe("a checkout with stored value", func() {
 		Expect(parts[0].Amount.Fixed(2)).To(Equal("28.04"))
 	})
 
-	It("releases what an edit makes superfluous, the last tender first", func() {
+	It("releases an amount that an edit makes superfluous, from the last tender first", func() {
 		o, books := drafted(false, card(1, "100.00", nil), credit("50.00")), map[int64]*booked{}
 		o.Place(midday)
 		o.GrandTotal = eur("90.00")
@@ -265,7 +265,7 @@ func (m moneyModel) of(i int) (captured, refunded int64) {
 }
 
 var _ = Describe("random orders with up to six tenders", func() {
-	It("equal an independent calculation in every step, in currencies of 0, 2 and 3 digits", func() {
+	It("match an independent calculation in every step, in currencies of 0, 2 and 3 digits", func() {
 		random := rand.New(rand.NewPCG(uint64(GinkgoRandomSeed()), 38))
 		ended := map[string]int{}
 		for range 4000 {

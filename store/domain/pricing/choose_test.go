@@ -47,7 +47,7 @@ func threeForTwo(id int64) *pricing.Coupon {
 	return c
 }
 
-var _ = Describe("A coupon that takes nothing off", func() {
+var _ = Describe("A coupon without an effect", func() {
 	digital := func(b *pricing.Basket) { b.Lines[0].Sellable.Product.RequiresShipping = false }
 
 	DescribeTable("is refused with a reason, and leaves other discounts in place,", func(c *pricing.Coupon, change func(*pricing.Basket), why string) {
@@ -93,7 +93,7 @@ var _ = Describe("A coupon that takes nothing off", func() {
 		Expect(q.Problems).To(BeEmpty())
 	})
 
-	It("applies if it takes something off together with another coupon", func() {
+	It("applies if it reduces the price together with another coupon", func() {
 		b := basket(goods(1, "20.00", 1))
 		b.Shipping = dhl("4.90", false)
 		b.Shipping.FreeOverSubtotal = new(amount("20.00"))
@@ -103,7 +103,7 @@ var _ = Describe("A coupon that takes nothing off", func() {
 		Expect(q.Coupons[1].Refused).NotTo(HaveOccurred())
 	})
 
-	It("waits while shipping has no price, and displaces no other coupon in the meantime", func() {
+	It("waits while shipping has no price, without displacing other coupons", func() {
 		b := basket(goods(1, "20.00", 1))
 		b.Coupons, b.Automatic = alone(freeShipping(1)), automatic(alone(percentOff(2, "20"))...)
 		q := quote(b)
@@ -136,7 +136,7 @@ var _ = Describe("A coupon that takes nothing off", func() {
 		Expect(quote(b).Coupons[0].Refused).To(HaveOccurred(), "it counts for the first order only")
 	})
 
-	It("stays on a renewal that was agreed with it", func() {
+	It("is kept on a renewal that was agreed with the coupon", func() {
 		b := basket(onPlan(goods(1, "10.00", 1), monthly(4, "0"), 2))
 		b.Renewal, b.Coupons = true, []*pricing.Coupon{threeForTwo(1)}
 		q := quote(b)
@@ -152,7 +152,7 @@ var _ = Describe("A coupon that takes nothing off", func() {
 })
 
 var _ = Describe("Coupons that cannot be combined", func() {
-	It("reduce the order only by the better coupon, regardless of who entered it and of priorities", func() {
+	It("reduce the order only by the better coupon, whatever the priorities and whoever entered it", func() {
 		b := basket(goods(1, "20.00", 1))
 		low := percentOff(1, "5")
 		low.Priority = 1
@@ -195,7 +195,7 @@ var _ = Describe("Coupons that cannot be combined", func() {
 		Expect([]string{q.DiscountTotal.Fixed(2), q.ShippingTotal.Fixed(2)}).To(Equal([]string{"6.00", "3.90"}))
 	})
 
-	It("exclude none of the coupons that can be combined, even if free shipping is then lost", func() {
+	It("do not exclude other coupons that can be combined, even if free shipping is then lost", func() {
 		b := basket(goods(1, "50.00", 1))
 		b.Shipping = dhl("4.90", false)
 		b.Shipping.FreeOverSubtotal = new(amount("45.00"))
@@ -228,7 +228,7 @@ var _ = Describe("Coupons that cannot be combined", func() {
 		Expect(q.Coupons[1].Refused).To(MatchError(ContainSubstring("The coupon C2 cannot be combined with C1.")))
 	})
 
-	It("leave the lowest total of all combinations, even in random baskets", func() {
+	It("lead to the lowest total of all combinations, even in random baskets", func() {
 		r := rand.New(rand.NewSource(GinkgoRandomSeed()))
 		kinds := []pricing.DiscountKind{pricing.OrderDiscount, pricing.ProductDiscount, pricing.ShippingDiscount}
 		for range 1000 {

@@ -190,13 +190,13 @@ var _ = Describe("The conditions of a coupon", func() {
 			c.UsageLimitPerCustomer, b.Buyer.CouponUses = new(1), map[int64]int{1: 1}
 		}, domain.CouponExhausted, domain.CouponUsedByBuyer, true, domain.Currency(""), nil, nil, nil, nil))
 
-	It("distinguish a coupon that has ended from a coupon that is not running now", func() {
+	It("name the end as the reason if a coupon has ended", func() {
 		c, b := percentOff(1, "10"), basket(goods(1, "5.00", 1))
 		c.EndsOn, b.Coupons = &noon, []*pricing.Coupon{c}
 		Expect(quote(b).Coupons[0].Refused).To(MatchError(ContainSubstring("has ended")))
 	})
 
-	It("name the first earlier coupon that cannot be combined with it", func() {
+	It("name the first conflicting earlier coupon as the reason", func() {
 		b := basket(goods(1, "5.00", 1))
 		b.Coupons = []*pricing.Coupon{percentOff(1, "10"), percentOff(2, "10"), percentOff(3, "10")}
 		b.Coupons[2].CombinesWith = nil
@@ -247,7 +247,7 @@ var _ = Describe("The discount of a coupon", func() {
 		Entry("one product, both to buy and to discount", pricing.CouponBuyX{BuyQuantity: 1, GetQuantity: 1, BuyProductIDs: []int64{1}}, "5.00", "0.00", "0.00"),
 		Entry("one collection, both to buy and to discount", pricing.CouponBuyX{BuyQuantity: 1, GetQuantity: 1, BuyCollectionIDs: []int64{30}}, "0.00", "0.00", "4.00"),
 		Entry("a product and a collection to buy", pricing.CouponBuyX{BuyQuantity: 2, GetQuantity: 2, BuyProductIDs: []int64{1}, BuyCollectionIDs: []int64{30}}, "0.00", "0.00", "8.00"),
-		Entry("a product to discount that is dearer than the product to buy", pricing.CouponBuyX{BuyQuantity: 1, GetQuantity: 1, BuyProductIDs: []int64{2}, GetProductIDs: []int64{1}}, "10.00", "0.00", "0.00"),
+		Entry("a product to discount that is more expensive than the product to buy", pricing.CouponBuyX{BuyQuantity: 1, GetQuantity: 1, BuyProductIDs: []int64{2}, GetProductIDs: []int64{1}}, "10.00", "0.00", "0.00"),
 		Entry("a product and a collection to discount", pricing.CouponBuyX{BuyQuantity: 1, GetQuantity: 1, BuyProductIDs: []int64{2}, GetProductIDs: []int64{1}, GetCollectionIDs: []int64{30}}, "0.00", "0.00", "8.00"),
 		Entry("a product to discount for bought units of any product", pricing.CouponBuyX{BuyQuantity: 3, GetQuantity: 1, GetProductIDs: []int64{2}}, "0.00", "3.00", "0.00"),
 		Entry("too many units for a second round", pricing.CouponBuyX{BuyQuantity: 2, GetQuantity: 2}, "0.00", "6.00", "0.00"),
@@ -255,7 +255,7 @@ var _ = Describe("The discount of a coupon", func() {
 		Entry("a maximum below the possible number of rounds", pricing.CouponBuyX{BuyQuantity: 1, GetQuantity: 1, MaxApplications: new(1)}, "0.00", "3.00", "0.00"),
 		Entry("a maximum above the possible number of rounds", pricing.CouponBuyX{BuyQuantity: 1, GetQuantity: 1, MaxApplications: new(9)}, "0.00", "6.00", "4.00"))
 
-	It("is not given for excluded lines", func() {
+	It("does not apply to excluded lines", func() {
 		c := buying(pricing.CouponBuyX{BuyQuantity: 1, GetQuantity: 1})
 		c.ExcludedProductIDs = []int64{2}
 		Expect(discounts(basket(goods(1, "5.00", 2), goods(2, "3.00", 2)), c)).To(Equal([]string{"5.00", "0.00"}))
@@ -279,7 +279,7 @@ var _ = Describe("A new coupon", func() {
 		Expect(refusal(err).Fields[0].Pointer).To(Equal("/value"))
 	})
 
-	It("can change in a single field, if it still obeys all rules", func() {
+	It("can be changed in a single field if all rules are still met", func() {
 		c := buying(pricing.CouponBuyX{BuyQuantity: 1, GetQuantity: 1})
 		c.StartsOn = new(noon.Add(-time.Hour))
 		terms := pricing.CouponTerms{Known: catalog.NewReferences()}

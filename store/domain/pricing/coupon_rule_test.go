@@ -164,7 +164,7 @@ var _ = Describe("A coupon's terms", func() {
 		}
 	})
 
-	It("can change after the store drops their currency, but other coupons cannot switch to it", func() {
+	It("can change after the store drops their currency, but no coupon can switch to it", func() {
 		c, err := pricing.NewCoupon(sample(), terms())
 		Expect(err).NotTo(HaveOccurred())
 		dropped := terms()
@@ -204,7 +204,7 @@ var _ = Describe("A coupon's terms", func() {
 		Expect(c.StatusAt(begins.Add(-time.Nanosecond))).To(Equal(pricing.CouponPaused))
 	})
 
-	It("limit a coupon for first orders to one use", func() {
+	It("limit a first-order coupon to one use", func() {
 		c := &pricing.Coupon{FirstOrderOnly: true, UsageLimitPerCustomer: new(5)}
 		n, limited := c.LimitPerCustomer()
 		Expect([]any{n, limited}).To(Equal([]any{1, true}))

@@ -55,7 +55,7 @@ var _ = Describe("Coupons", func() {
 		Expect(off(with(basket(goods(1, "10.00", 3), goods(2, "5.00", 1)), c))).To(Equal("9.00"))
 	})
 
-	It("can reduce shipping, without reducing the lines", func() {
+	It("can reduce only shipping and not the lines", func() {
 		c := percentOff(1, "1")
 		c.DiscountType, c.Value, c.AppliesTo = pricing.DiscountFreeShipping, nil, pricing.AppliesToShipping
 		b := basket(goods(1, "10.00", 1))
@@ -79,7 +79,7 @@ var _ = Describe("Coupons", func() {
 			Expect(off(with(basket(goods(1, "10.00", 4), goods(2, "4.00", 2)), buy(2, 1, "100")))).To(Equal("8.00"))
 			Expect(off(with(basket(goods(1, "10.00", 2)), buy(2, 1, "100")))).To(Equal("0.00"), "two are not three")
 		})
-		It("discount units for bought units, by their percentage and up to their limit", func() {
+		It("discount further units per bought unit, by their percentage and up to their limit", func() {
 			c := buy(2, 1, "50")
 			c.BuyX.BuyProductIDs, c.BuyX.GetProductIDs = []int64{1}, []int64{2}
 			b := basket(goods(1, "10.00", 5), goods(2, "8.00", 5))

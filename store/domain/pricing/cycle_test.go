@@ -34,11 +34,11 @@ var _ = Describe("A subscription line", func() {
 		return []string{got.UnitPrice.Fixed(2), compare, got.LineTotal.Fixed(2)}
 	}
 
-	It("has the price that the plan's pricing computes from the one-time price, which is displayed with it", func() {
+	It("has a price that the plan's pricing computes from the one-time price, and shows both", func() {
 		Expect(line(onPlan(goods(1, "9.99", 2), monthly(4, "15"), 1))).To(Equal([]string{"8.49", "9.99", "16.98"}))
 	})
 
-	It("has the price of each delivery that it pays for, and their sum as its price", func() {
+	It("lists the price of each delivery that it pays for, and costs their sum", func() {
 		plan := monthly(4, "50")
 		plan.Terms.PrepaidCycles, plan.Pricing.FirstCycles, plan.Pricing.ThenValue = 3, new(2), new(amount("10"))
 		prices := func(l pricing.BasketLine) []string {
@@ -85,7 +85,7 @@ var _ = Describe("A subscription line", func() {
 		}
 	})
 
-	It("is a sale for coupons that exclude sales only if its price is reduced", func() {
+	It("counts as a sale item for coupons only if its price is reduced", func() {
 		coupon := percentOff(1, "10")
 		coupon.ExcludeSaleItems = true
 		b := basket(onPlan(goods(1, "10.00", 1), monthly(4, "10"), 1))
@@ -112,7 +112,7 @@ var _ = Describe("A subscription line", func() {
 		Expect(codes(quote(b))).To(Equal([]pricing.ProblemCode{pricing.BelowMinOrder}))
 	})
 
-	It("is charged at most the agreed price, and less if the price has fallen", func() {
+	It("costs at most the agreed price, and less if the price has fallen", func() {
 		l := onPlan(goods(1, "10.00", 1), monthly(4, "10"), 5)
 		l.Cycle.AtMost = new(amount("8.50"))
 		Expect(line(l)[0]).To(Equal("8.50"))
@@ -214,7 +214,7 @@ var _ = Describe("Prepaid deliveries", func() {
 		Expect(more).To(BeFalse())
 	})
 
-	It("each have the fixed price of a coupon", func() {
+	It("each cost the fixed price of a coupon", func() {
 		coupon := percentOff(1, "5")
 		coupon.DiscountType, coupon.CurrencyCode = pricing.DiscountFixedPrice, new(domain.Currency("EUR"))
 		b := basket(onPlan(goods(1, "10.00", 1), prepaid(3), 1))
@@ -252,7 +252,7 @@ var _ = Describe("A renewal", func() {
 		Expect(quote(b).Lines[0].Availability).To(Equal(pricing.AvailableNoLonger))
 	})
 
-	It("keeps the discounts of coupons that expired or were for first orders, but not of coupons that no longer fit", func() {
+	It("keeps the discounts of expired and first-order coupons, but not of coupons that no longer apply", func() {
 		b := basket(onPlan(goods(1, "10.00", 1), monthly(4, "0"), 2))
 		b.Renewal = true
 		coupon := percentOff(1, "10")
@@ -280,7 +280,7 @@ var _ = Describe("The next charge of a plan in a basket", func() {
 		return n, quote(n).GrandTotal.Fixed(2)
 	}
 
-	It("has the plan's lines, the prices of the second cycle, shipping, and the coupons that still apply", func() {
+	It("has the plan's lines, second-cycle prices, shipping, and the coupons that still apply", func() {
 		plan, other := monthly(4, "50"), monthly(5, "0")
 		plan.Pricing.FirstCycles, plan.Pricing.ThenValue, plan.ShippingPolicy = new(1), new(amount("20")), catalog.ShippingFirstFree
 		b := basket(onPlan(goods(1, "10.00", 1), plan, 1), goods(2, "100.00", 1), onPlan(goods(3, "1.00", 1), other, 1))
@@ -308,7 +308,7 @@ var _ = Describe("The next charge of a plan in a basket", func() {
 		Expect(n.Lines[0].Cycle.Number).To(Equal(1))
 	})
 
-	It("follows after the prepaid deliveries, as long as cycles are left", func() {
+	It("comes after the prepaid deliveries if cycles are left", func() {
 		plan := monthly(4, "10")
 		plan.Terms.PrepaidCycles, plan.Terms.MaxCycles = 3, new(6)
 		b := basket(onPlan(goods(1, "10.00", 1), plan, 1))
@@ -328,7 +328,7 @@ var _ = Describe("The next charge of a plan in a basket", func() {
 })
 
 var _ = Describe("A coupon on a subscription", func() {
-	It("applies to as many charges as its terms say", func() {
+	It("applies to the number of charges in its terms", func() {
 		c := percentOff(1, "10")
 		Expect(*c.Cycles()).To(Equal(1))
 		c.AppliesToSubscriptions, c.SubscriptionCycleLimit = pricing.CouponFirstN, new(3)

@@ -8,7 +8,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
 )
 
-var _ = Describe("A line that buys gift cards", func() {
+var _ = Describe("A line of gift cards", func() {
 	card := func(id int64, price string, quantity int) pricing.BasketLine {
 		l := goods(id, price, quantity, rate("19", "DE", true))
 		product := *l.Sellable.Product
@@ -18,7 +18,7 @@ var _ = Describe("A line that buys gift cards", func() {
 	}
 	mug := func(price string) pricing.BasketLine { return goods(1, price, 1, rate("19", "DE", true)) }
 
-	It("has no tax and takes no discount", func() {
+	It("has no tax and no discount", func() {
 		b := basket(mug("119.00"), card(2, "50.00", 2))
 		b.PricesIncludeTax = true
 		b.Coupons = []*pricing.Coupon{percentOff(1, "50")}
@@ -30,7 +30,7 @@ var _ = Describe("A line that buys gift cards", func() {
 		Expect([]string{q.Lines[0].LineGross.Fixed(2), q.GrandTotal.Fixed(2), b.GiftCards(q).Fixed(2)}).To(Equal([]string{"49.50", "149.50", "100.00"}))
 	})
 
-	It("asks no tax service", func() {
+	It("is not sent to a tax service", func() {
 		b := basket(mug("10.00"), card(2, "50.00", 1))
 		b.TaxService = true
 		question, asks := b.TaxQuestion(quote(b))
@@ -41,7 +41,7 @@ var _ = Describe("A line that buys gift cards", func() {
 		Expect(asks).To(BeFalse())
 	})
 
-	It("counts neither for a minimum order nor for the minimum of a coupon", func() {
+	It("counts toward neither a minimum order nor a coupon's minimum", func() {
 		b := basket(mug("10.00"), card(2, "50.00", 1))
 		b.Buyer.MinOrder, b.Buyer.MinOrderCurrency = new(amount("20")), "EUR"
 		Expect(codes(quote(b))).To(Equal([]pricing.ProblemCode{pricing.BelowMinOrder}))
@@ -57,7 +57,7 @@ var _ = Describe("A line that buys gift cards", func() {
 		Expect(codes(quote(b))).To(Equal([]pricing.ProblemCode{pricing.CouponDoesNotApply}))
 	})
 
-	It("is sold at a price above 0, in no replacement, and at most 200 times in one order", func() {
+	It("has a price above 0, is limited to 200 per order, and is refused in a replacement", func() {
 		Expect(codes(quote(basket(card(2, "0.00", 1))))).To(Equal([]pricing.ProblemCode{pricing.NoLongerSold}))
 		again := basket(card(2, "50.00", 1))
 		again.Replacement = true
@@ -66,7 +66,7 @@ var _ = Describe("A line that buys gift cards", func() {
 		Expect(codes(quote(basket(card(2, "1.00", 121), card(3, "1.00", 80))))).To(Equal([]pricing.ProblemCode{pricing.QuantityNotAllowed}))
 	})
 
-	It("keeps its treatment in an edit, whatever the product has become", func() {
+	It("remains a gift card line in an edit, whatever the product has become", func() {
 		line := mug("50.00")
 		line.LineID, line.Kept = 7, &pricing.Kept{UnitPrice: amount("50.00"), UnitPriceBeforeDiscount: amount("50.00"), GiftCard: true}
 		b := basket(line)

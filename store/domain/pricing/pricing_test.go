@@ -154,7 +154,7 @@ var _ = Describe("A quote of a basket", func() {
 			Expect(totals(q)).To(Equal("42.02 -8.41 +0.00 +6.39 = 40.00"))
 		})
 
-		It("is free with a discount of 100 %, with exactly 0", func() {
+		It("is exactly 0 with a discount of 100 %", func() {
 			b := basket(goods(1, "19.99", 3, rate("19", "DE", true)), goods(2, "0.07", 7, rate("7", "DE", true)))
 			b.PricesIncludeTax, b.Coupons = true, []*pricing.Coupon{percentOff(1, "100")}
 			q := quote(b)
@@ -163,7 +163,7 @@ var _ = Describe("A quote of a basket", func() {
 			Expect(q.Subtotal).To(EqualAmount(q.DiscountTotal))
 		})
 
-		It("deducts the tax for an exempt buyer, and charges no tax", func() {
+		It("deducts the tax from the price for an exempt buyer", func() {
 			b := basket(goods(1, "119.00", 1, rate("19", "DE", true)))
 			b.PricesIncludeTax, b.Buyer.TaxExempt = true, true
 			Expect(totals(quote(b))).To(Equal("100.00 -0.00 +0.00 +0.00 = 100.00"))
@@ -208,7 +208,7 @@ var _ = Describe("A quote of a basket", func() {
 				settings.TaxRate{CountryCode: "CA", StateProvince: new("QC"), Rate: amount("9.975"), Name: "QST", IsCompound: compound},
 				settings.TaxRate{CountryCode: "CA", Rate: amount("5"), Name: "GST"})
 		}
-		It("uses the rates of the most specific place", func() {
+		It("uses the rates of the most specific region", func() {
 			b := basket(quebec(true))
 			b.Destination = &domain.Place{CountryCode: "CA", StateProvince: "ON", PostalCode: "M5V 2T6"}
 			Expect(totals(quote(b))).To(Equal("100.00 -0.00 +0.00 +5.00 = 105.00"))
@@ -222,7 +222,7 @@ var _ = Describe("A quote of a basket", func() {
 			Expect(totals(q)).To(Equal("100.00 -0.00 +0.00 +15.47 = 115.47")) // 5.00 + 10.47
 		})
 
-		It("uses the store's own place as long as the destination is unknown", func() {
+		It("uses the store's own address while the destination is unknown", func() {
 			b := basket(goods(1, "100.00", 1, rate("19", "DE", false)))
 			b.Destination, b.Home = nil, berlin()
 			q := quote(b)
@@ -236,17 +236,17 @@ var _ = Describe("A quote of a basket", func() {
 		})
 	})
 
-	DescribeTable("rounds tax as the store's settings say,", func(rounding settings.TaxRounding, included bool, want string) {
+	DescribeTable("rounds tax as the store has configured:", func(rounding settings.TaxRounding, included bool, want string) {
 		b := basket(goods(1, "0.99", 3, rate("19", "DE", included)), goods(2, "0.99", 2, rate("19", "DE", included)))
 		b.PricesIncludeTax, b.Tax.Rounding = included, rounding
 		Expect(totals(quote(b))).To(Equal(want))
 	},
-		Entry("by line, added to the price", settings.RoundLine, false, "4.95 -0.00 +0.00 +0.94 = 5.89"),   // 0.5643 + 0.3762
-		Entry("by unit, added to the price", settings.RoundUnit, false, "4.95 -0.00 +0.00 +0.95 = 5.90"),   // 5 × 0.19
-		Entry("in total, added to the price", settings.RoundTotal, false, "4.95 -0.00 +0.00 +0.94 = 5.89"), // 0.9405
-		Entry("by line, included in the price", settings.RoundLine, true, "4.16 -0.00 +0.00 +0.79 = 4.95"), // 0.4742 + 0.3161
-		Entry("by unit, included in the price", settings.RoundUnit, true, "4.15 -0.00 +0.00 +0.80 = 4.95"), // 5 × 0.16
-		Entry("in total, included in the price", settings.RoundTotal, true, "4.16 -0.00 +0.00 +0.79 = 4.95"))
+		Entry("by line, tax added to the price", settings.RoundLine, false, "4.95 -0.00 +0.00 +0.94 = 5.89"),   // 0.5643 + 0.3762
+		Entry("by unit, tax added to the price", settings.RoundUnit, false, "4.95 -0.00 +0.00 +0.95 = 5.90"),   // 5 × 0.19
+		Entry("in total, tax added to the price", settings.RoundTotal, false, "4.95 -0.00 +0.00 +0.94 = 5.89"), // 0.9405
+		Entry("by line, tax included in the price", settings.RoundLine, true, "4.16 -0.00 +0.00 +0.79 = 4.95"), // 0.4742 + 0.3161
+		Entry("by unit, tax included in the price", settings.RoundUnit, true, "4.15 -0.00 +0.00 +0.80 = 4.95"), // 5 × 0.16
+		Entry("in total, tax included in the price", settings.RoundTotal, true, "4.16 -0.00 +0.00 +0.79 = 4.95"))
 
 	Describe("for a buyer with an account type", func() {
 		It("discounts public prices, but not the type's own prices", func() {
@@ -303,7 +303,7 @@ var _ = Describe("A quote of a basket", func() {
 			l.Sellable.Product.MinQuantity, l.Sellable.Product.QuantityStep = 2, 2
 			Expect(codes(quote(basket(l)))).To(Equal([]pricing.ProblemCode{pricing.QuantityNotAllowed}))
 		})
-		It("reports a shipping method that does not serve the place", func() {
+		It("reports a shipping method that does not serve the destination", func() {
 			b := basket(goods(1, "1.00", 1))
 			b.Shipping = dhl("5.00", false)
 			b.Shipping.CountryCodes = []string{"FR"}
@@ -326,7 +326,7 @@ var _ = Describe("A quote of a basket", func() {
 		})
 	})
 
-	It("ships for free if the discounted subtotal reaches the method's limit", func() {
+	It("has free shipping if the discounted subtotal reaches the method's limit", func() {
 		b := basket(goods(1, "50.00", 2))
 		b.Shipping = dhl("4.90", false)
 		b.Shipping.FreeOverSubtotal = new(amount("100.00"))
@@ -335,7 +335,7 @@ var _ = Describe("A quote of a basket", func() {
 		Expect(quote(b).ShippingTotal).To(EqualAmount(amount("4.90")))
 	})
 
-	It("charges no shipping for goods without shipping", func() {
+	It("does not charge shipping for goods that are not shipped", func() {
 		l := goods(1, "5.00", 1)
 		l.Sellable.Product.RequiresShipping = false
 		b := basket(l)

@@ -67,7 +67,7 @@ var _ = Describe("A line of a basket", func() {
 		Entry("unlimited units", 3, &catalog.Stock{Policy: catalog.Deny}, pricing.Available, nil),
 		Entry("untracked units", 3, nil, pricing.Available, nil))
 
-	It("reserves no stock and has no shortage if it is not for sale", func() {
+	It("does not reserve stock or report a shortage if it is not for sale", func() {
 		gone, there := goods(1, "1.00", 3), goods(1, "1.00", 3)
 		gone.Sellable.Prices = nil
 		for _, l := range []*pricing.BasketLine{&gone, &there} {
@@ -160,7 +160,7 @@ var _ = Describe("A quote", func() {
 	})
 
 	Describe("with coupons", func() {
-		It("lists entered coupons once each, in order, and automatic coupons that take something off", func() {
+		It("lists each entered coupon once, in order, and automatic coupons that have an effect", func() {
 			b := basket(goods(1, "10.00", 1))
 			vain, good, nothing, auto := percentOff(1, "10"), percentOff(2, "10"), amountOff(3, "5.00"), percentOff(4, "10")
 			vain.Status = pricing.CouponPaused
@@ -184,7 +184,7 @@ var _ = Describe("A quote", func() {
 			Expect([]string{q.Lines[0].Discounts[0].Code, q.Lines[0].Discounts[1].Code}).To(Equal([]string{"C2", ""}), "nobody learns the code of an automatic discount")
 		})
 
-		It("drops an entered coupon that takes nothing off", func() {
+		It("drops an entered coupon that has no effect", func() {
 			b := basket(goods(1, "10.00", 1))
 			free := amountOff(3, "99.00")
 			free.DiscountType = pricing.DiscountFixedPrice

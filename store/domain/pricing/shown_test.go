@@ -57,7 +57,7 @@ var _ = Describe("A discount that rounding moves into the tax", func() {
 		Expect([]string{q.Applied(domain.Reading{})[0].DiscountAmount.Fixed(2), q.Coupons[0].Shown.Fixed(2)}).To(Equal([]string{"0.01", "0.01"}))
 	})
 
-	It("is zero for an exempt buyer, and its coupon stays on the order", func() {
+	It("is zero for an exempt buyer, but its coupon is kept on the order", func() {
 		b := rounded(settings.RoundUnit, goods(1, "1.00", 1000, rate("19", "DE", true)))
 		b.Buyer.TaxExempt = true
 		b.Coupons = []*pricing.Coupon{amountOff(5, "3.00")}
@@ -66,7 +66,7 @@ var _ = Describe("A discount that rounding moves into the tax", func() {
 		Expect(q.Applied(domain.Reading{})).To(HaveLen(1))
 	})
 
-	It("rounds the net amount in the store's mode", func() {
+	It("has its net amount rounded in the store's rounding mode", func() {
 		for mode, want := range map[domain.RoundingMode]string{domain.HalfUp: "0.03 0.08", domain.HalfEven: "0.02 0.08", domain.HalfDown: "0.02 0.07"} {
 			var got []string
 			for _, off := range []string{"0.03", "0.09"} { // 0.025 and 0.075 net
@@ -78,7 +78,7 @@ var _ = Describe("A discount that rounding moves into the tax", func() {
 		}
 	})
 
-	It("is not shown for a coupon that takes nothing off", func() {
+	It("is not shown for a coupon that has no effect", func() {
 		b := rounded(settings.RoundUnit, goods(1, "1.00", 1000, rate("19", "DE", true)))
 		b.Coupons = []*pricing.Coupon{percentOff(5, "100"), amountOff(6, "3.00")}
 		b.Coupons[0].Priority = 1
@@ -87,7 +87,7 @@ var _ = Describe("A discount that rounding moves into the tax", func() {
 		Expect(applied[0].CouponID).To(Equal(int64(5)))
 	})
 
-	It("can become 0, and then its coupon stays on the edited order", func() {
+	It("can become 0, and its coupon is then kept on the edited order", func() {
 		ids := func(q pricing.Quote) (ids []int64) {
 			for _, c := range q.Applied(domain.Reading{}) {
 				ids = append(ids, c.CouponID)
@@ -177,7 +177,7 @@ var _ = Describe("Half a cent of tax", func() {
 		Entry("added to the price, after an odd cent", false, "1.10", "1.16", "1.16", "1.15"))
 })
 
-var _ = Describe("Free shipping from a subtotal", func() {
+var _ = Describe("Free shipping above a minimum subtotal", func() {
 	digital := func(l pricing.BasketLine) pricing.BasketLine {
 		l.Sellable.Product.RequiresShipping = false
 		return l
@@ -203,7 +203,7 @@ var _ = Describe("Free shipping from a subtotal", func() {
 		return out
 	}
 
-	It("counts only shipped goods, both in the list of methods and in the quote", func() {
+	It("is based only on shipped goods, both in the list of methods and in the quote", func() {
 		b := basket(goods(1, "19.99", 1), digital(goods(2, "1234.56", 1)))
 		Expect(agree(b, freeFrom(3, "3.33", "200.00"))).To(Equal([]string{"3 3.33 3.33"}))
 		Expect(agree(b, freeFrom(3, "3.33", "19.99"), freeFrom(4, "3.33", "20.00"))).To(Equal([]string{"3 0.00 0.00", "4 3.33 3.33"}))
@@ -213,7 +213,7 @@ var _ = Describe("Free shipping from a subtotal", func() {
 		Expect(agree(basket(digital(goods(2, "1234.56", 1))), freeFrom(3, "3.33", "1.00"))).To(BeEmpty())
 	})
 
-	It("includes coupons on shipping in the list of methods", func() {
+	It("takes coupons on shipping into account in the list of methods", func() {
 		b := basket(goods(1, "19.99", 1))
 		half := percentOff(5, "50")
 		half.AppliesTo = pricing.AppliesToShipping
@@ -221,14 +221,14 @@ var _ = Describe("Free shipping from a subtotal", func() {
 		Expect(agree(b, dhl("4.90", false), freeFrom(4, "9.90", "19.99"))).To(Equal([]string{"4 0.00 0.00", "3 4.90 2.45"}))
 	})
 
-	It("is listed with the price of all deliveries paid now, or as free if the plan says so", func() {
+	It("depends on the discounted price of one delivery if several are prepaid", func() {
 		plan := monthly(4, "10")
 		plan.Terms.PrepaidCycles = 3
 		Expect(agree(basket(onPlan(goods(1, "10.00", 1), plan, 1)), dhl("4.90", false))).To(Equal([]string{"3 14.70 14.70"}))
 		Expect(agree(basket(onPlan(goods(1, "10.00", 1), plan, 1)), freeFrom(3, "4.90", "9.00"))).To(Equal([]string{"3 0.00 0.00"}), "each delivery comes to 9.00")
 	})
 
-	It("adds the parts that several prepaid lines have in a delivery", func() {
+	It("counts all prepaid lines of a delivery together", func() {
 		plan := monthly(4, "0")
 		plan.Terms.PrepaidCycles = 3
 		var lines []pricing.BasketLine
@@ -242,7 +242,7 @@ var _ = Describe("Free shipping from a subtotal", func() {
 		Expect(agree(b, freeFrom(3, "4.90", "10.00"), freeFrom(4, "4.90", "10.01"))).To(Equal([]string{"3 0.00 0.00", "4 14.70 14.70"}))
 	})
 
-	It("lists only methods that serve the destination and carry the weight", func() {
+	It("is offered only for methods that serve the destination and the weight", func() {
 		heavy, elsewhere := dhl("1.00", false), dhl("1.00", false)
 		heavy.ID, heavy.MinWeight = 8, new(amount("0.6"))
 		elsewhere.ID, elsewhere.CountryCodes = 9, []string{"FR"}
@@ -252,7 +252,7 @@ var _ = Describe("Free shipping from a subtotal", func() {
 		Expect(agree(b, dhl("2.00", false))).To(BeEmpty())
 	})
 
-	It("keeps the price of an edited order's own method", func() {
+	It("does not change the price of an edited order's own method", func() {
 		b := basket(goods(1, "19.99", 1))
 		b.Shipping, b.Edit = freeFrom(3, "4.90", "10.00"), &pricing.Edit{Shipping: &pricing.Kept{UnitPrice: amount("7.77")}}
 		offers, err := b.Offers([]*settings.ShippingMethod{b.Shipping, freeFrom(4, "4.90", "10.00")}, noon)
@@ -260,7 +260,7 @@ var _ = Describe("Free shipping from a subtotal", func() {
 		Expect([]string{offers[0].Price.Fixed(2), offers[1].Price.Fixed(2)}).To(Equal([]string{"0.00", "7.77"}))
 	})
 
-	It("uses a given value and weight if the goods are unknown", func() {
+	It("is based on a given value and weight if the goods are unknown", func() {
 		store := &settings.Store{}
 		store.Settings.WeightUnit = string(domain.Kilogram)
 		m := freeFrom(3, "4.90", "50.00")

@@ -62,7 +62,7 @@ var _ = Describe("Included taxes", func() {
 		Entry("the total tax", settings.RoundTotal, settings.RoundTax, "0.28", "0.53", "1.23"),
 		Entry("the total net amount", settings.RoundTotal, settings.RoundNet, "0.29", "0.52", "1.22"))
 
-	It("are the difference to the net amount if the net amount is rounded", func() {
+	It("are the difference between the price and the net amount if the net amount is rounded", func() {
 		b := including(settings.RoundTotal, settings.RoundNet, goods(1, "0.15", 1, tax("VAT", "20", true, false))) // 0.125 net
 		Expect(totals(quote(b))).To(Equal("0.13 -0.00 +0.00 +0.02 = 0.15"))
 	})
@@ -101,7 +101,7 @@ var _ = Describe("Included taxes", func() {
 
 var _ = Describe("Excluded taxes", func() {
 	// 10 % of 0.99 is 0.099, and 250 % of 1.089 is 2.7225. Per unit, the taxes are 0.033 and 0.9075.
-	DescribeTable("are computed from rounded amounts unless the store rounds over the whole order; they are rounded", func(rounding settings.TaxRounding, first, second []string) {
+	DescribeTable("are computed from rounded amounts, unless the store rounds over the whole order:", func(rounding settings.TaxRounding, first, second []string) {
 		line := func(id int64) pricing.BasketLine {
 			return goods(id, "0.33", 3, tax("B", "250", false, true), tax("A", "10", false, false))
 		}
@@ -113,7 +113,7 @@ var _ = Describe("Excluded taxes", func() {
 		Entry("by unit", settings.RoundUnit, []string{"A 0.09 of 0.99", "B 2.70 of 1.08"}, []string{"A 0.09 of 0.99", "B 2.70 of 1.08"}),
 		Entry("in total", settings.RoundTotal, []string{"A 0.10 of 0.99", "B 2.73 of 1.09"}, []string{"A 0.10 of 0.99", "B 2.72 of 1.09"}))
 
-	DescribeTable("on two lines, if rounded in total, are rounded", func(other settings.TaxRate, first, second string) {
+	DescribeTable("on two lines, in a store that rounds in total, are rounded", func(other settings.TaxRate, first, second string) {
 		b := basket(goods(1, "0.50", 1, tax("VAT", "5", false, false)), goods(2, "1.50", 1, other))
 		b.Tax.Rounding = settings.RoundTotal
 		q := quote(b)
@@ -124,11 +124,11 @@ var _ = Describe("Excluded taxes", func() {
 		Entry("separately if the rates differ (0.025 and 0.165)", tax("VAT", "11", false, false), "0.03", "0.17"),
 		Entry("separately if one of them is compound", tax("VAT", "5", false, true), "0.03", "0.08"))
 
-	It("are added to each other only if marked as compound", func() {
+	It("are charged on other taxes only if marked as compound", func() {
 		Expect(taxed(basket(goods(1, "100.00", 1, tax("GST", "5", false, false), tax("QST", "9.975", false, false))))[0]).To(Equal([]string{"GST 5.00 of 100.00", "QST 9.98 of 100.00"}))
 	})
 
-	It("are zero without a tax class, and if no place is known", func() {
+	It("are zero without a tax class or a known address", func() {
 		b := basket(goods(1, "100.00", 1, rate("19", "DE", false)))
 		b.Destination = nil
 		Expect(quote(b).TaxTotal.IsZero()).To(BeTrue())
@@ -163,7 +163,7 @@ var _ = Describe("The tax on shipping", func() {
 })
 
 var _ = Describe("A discount that moves a cent of tax", func() {
-	It("is never negative on a line or on shipping, even if tax is rounded over the whole order", func() {
+	It("is never negative on a line or on shipping, even if tax is rounded in total", func() {
 		for cents := range int64(60) {
 			b := basket(goods(1, "0.19", 3, tax("VAT", "100", true, false)), goods(2, "0.21", 5, tax("VAT", "100", true, false)))
 			b.PricesIncludeTax, b.Tax.Rounding = true, settings.RoundTotal

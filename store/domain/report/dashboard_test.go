@@ -58,7 +58,7 @@ var _ = Describe("A dashboard's range", func() {
 			Expect(err.(*domain.Error).Fields[0].In).To(Equal("query"))
 		}
 	})
-	It("gets an entry for each day without sales", func() {
+	It("includes an entry for days without sales", func() {
 		r := of(day("2026-03-01"), day("2026-03-04"), report.NoComparison)
 		days := r.Fill([]report.Day{{Date: *day("2026-03-02"), Net: amount("5"), Orders: 1}})
 		Expect(days).To(HaveLen(3))

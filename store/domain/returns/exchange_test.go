@@ -82,7 +82,7 @@ var _ = Describe("An exchange", func() {
 		}
 	})
 
-	It("is credited at the price of the units that come back, less the fees, for every currency", func() {
+	It("is credited at the price of the returned units, less the fees, in every currency", func() {
 		rng := rand.New(rand.NewPCG(2, uint64(GinkgoRandomSeed())))
 		for _, currency := range []domain.Currency{"JPY", "EUR", "KWD"} {
 			for range 500 {

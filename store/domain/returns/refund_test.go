@@ -125,7 +125,7 @@ var _ = Describe("The returns and refunds of an order", func() {
 		Expect(r.RefundIDs(c.o)).To(Equal([]int64{refund.ID}))
 	})
 
-	DescribeTable("count the units of a completed return once, although its refund failed and is paid again", func(again func(c *counter, failed *ordering.Refund)) {
+	DescribeTable("count the units of a completed return once if its refund failed and is paid again", func(again func(c *counter, failed *ordering.Refund)) {
 		c := paid()
 		r := c.approved(2)
 		failed, err := c.refund(ordering.ReturnSellable, 1, 2)
@@ -173,7 +173,7 @@ var _ = Describe("The returns and refunds of an order", func() {
 		Expect([]int{r.Lines[0].Returned, c.o.Lines[0].ReturnedQuantity, c.onHand[71]}).To(Equal([]int{0, 0, 0}))
 	})
 
-	It("include the delivery charge in the preview if a withdrawal leaves the buyer no unit", func() {
+	It("include the delivery charge in the preview if a withdrawal leaves the buyer without a unit", func() {
 		c := paid()
 		c.o.ShippingTotal, c.o.GrandTotal = domain.MustAmount("5"), domain.MustAmount("85")
 		c.o.Payments[0].Amount, c.o.Payments[0].CapturedAmount = c.o.GrandTotal, c.o.GrandTotal
@@ -211,7 +211,7 @@ var _ = Describe("The returns and refunds of an order", func() {
 		Expect(preview(returns.Withdrawal, 3, 3)[1]).To(Equal("5.00"))
 	})
 
-	It("name the refunds of the unshipped units of a withdrawal, and no refund of other units", func() {
+	It("link a withdrawal only to the refunds of its own unshipped units", func() {
 		c := paid()
 		c.o.Lines[0].FulfilledQuantity = 1 // of five
 		early, err := c.refund(ordering.OtherReason, 1, 1)
@@ -258,7 +258,7 @@ var _ = Describe("The returns and refunds of an order", func() {
 		Expect([][]int64{first.RefundIDs(c.o), second.RefundIDs(c.o)}).To(Equal([][]int64{{again.ID, retry.ID}, {}}))
 	})
 
-	It("name the refund of the packed units of a withdrawal once their parcel is canceled", func() {
+	It("link a withdrawal to the refund of its packed units once their parcel is canceled", func() {
 		c := paid()
 		parcel := &ordering.Shipment{Status: ordering.ShipmentPending, Items: []ordering.ShipmentItem{{LineItemID: 1, Quantity: 5}}}
 		c.o.Shipments = []*ordering.Shipment{parcel}

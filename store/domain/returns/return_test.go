@@ -367,7 +367,7 @@ var _ = Describe("The units of a return", func() {
 		Expect(left()).To(Equal(3), "an ended withdrawal waits for no unit")
 	})
 
-	It("count a withdrawn unit once when an edit removes it, when a digital unit is refunded, and when it left anyway", func() {
+	It("count a withdrawn unit once if it is removed by an edit, refunded as digital, or shipped anyway", func() {
 		for _, drop := range []func(l *ordering.OrderLine){
 			func(l *ordering.OrderLine) { l.CancelledQuantity++ },
 			func(l *ordering.OrderLine) { l.Quantity--; l.RemovedQuantity++ },
@@ -394,7 +394,7 @@ var _ = Describe("The units of a return", func() {
 		Expect(returns.Returnable(o, line, []*returns.Return{r})).To(Equal(3))
 	})
 
-	It("stop each withdrawn unit until it is dropped, in any order of withdrawals, edits, refunds and parcels", func() {
+	It("are not shipped after a withdrawal until they are dropped, whatever the order of withdrawals, edits, refunds and parcels", func() {
 		for seed := range uint64(600) {
 			rng := rand.New(rand.NewPCG(seed, 2))
 			stops := newStops()
@@ -405,7 +405,7 @@ var _ = Describe("The units of a return", func() {
 		}
 	})
 
-	It("are approved in part, and every failing line is named", func() {
+	It("can be approved in part, and the error lists every failing line", func() {
 		r := in(returns.Requested)
 		_, err := r.Approve(shipped(), nil, []returns.Quantity{{LineItemID: 9, Units: 1}, {LineItemID: 1, Units: 4}, {LineItemID: 1, Units: 1}, {LineItemID: 2, Units: -1}}, noon)
 		Expect(refusals(err)).To(Equal([]string{"/lines/0/lineItemId", "/lines/1/quantity", "/lines/2/lineItemId", "/lines/3/quantity"}))
@@ -433,7 +433,7 @@ var _ = Describe("The units of a return", func() {
 		Expect(r.Lines[0].Approved).To(BeZero())
 	})
 
-	It("cannot be received beyond the approved quantity; a refused receipt changes nothing", func() {
+	It("cannot be received beyond the approved quantity, and a refused receipt changes nothing", func() {
 		r := in(returns.Approved)
 		_, err := r.Receive([]returns.ReceiptLine{
 			{LineItemID: 1, Units: 4, Condition: returns.Sellable}, {LineItemID: 1, Units: 3, Condition: returns.Damaged}, {LineItemID: 1, Units: 1, Condition: returns.Damaged},

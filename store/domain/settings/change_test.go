@@ -221,7 +221,7 @@ var _ = Describe("A store's settings", func() {
 		Entry("refused with currencies that omit the currency of a price", []string{"/currencyCodes"}, func(_ *settings.Store, p *settings.SettingsPatch, f *settings.SettingsFacts) {
 			p.CurrencyCodes, f.PricedCurrencies = &[]domain.Currency{"EUR"}, []domain.Currency{"JPY"}
 		}),
-		Entry("accepted with the prices' currency kept", nil, func(_ *settings.Store, p *settings.SettingsPatch, f *settings.SettingsFacts) {
+		Entry("accepted if they keep the currency of the prices", nil, func(_ *settings.Store, p *settings.SettingsPatch, f *settings.SettingsFacts) {
 			p.CurrencyCodes, f.PricedCurrencies = &[]domain.Currency{"EUR"}, []domain.Currency{"EUR"}
 		}),
 		Entry("refused with currencies that omit the currency of a subscription", []string{"/currencyCodes"}, func(_ *settings.Store, p *settings.SettingsPatch, f *settings.SettingsFacts) {
@@ -288,7 +288,7 @@ var _ = Describe("A store's settings", func() {
 			p.WebhookAPIVersion = new("1999-01-01")
 		}))
 
-	It("of a new store have the documented defaults", func() {
+	It("have the documented defaults at first", func() {
 		s, err := settings.NewStore(" Juniper ", "juniper", "shop.example.com", "Europe/Berlin", "EUR", "de", true)
 		Expect(err).NotTo(HaveOccurred())
 		set := s.Settings
@@ -305,7 +305,7 @@ var _ = Describe("A store's settings", func() {
 		Expect(s.Location()).To(Equal(time.UTC))
 	})
 
-	It("keep the default currency while there are amounts in it that name no currency", func() {
+	It("keep the default currency while amounts without a currency code exist in it", func() {
 		s := sampleStore()
 		s.Settings.CurrencyCodes = []domain.Currency{s.Settings.DefaultCurrencyCode, "USD"}
 		own, facts := s.Settings.DefaultCurrencyCode, settings.SettingsFacts{DefaultCurrencyUses: []string{"costs of variants", "limits of payment providers"}}
@@ -353,7 +353,7 @@ var _ = Describe("A store's settings", func() {
 		Expect(s.StoredValueLimit("JPY")).To(BeNil())
 	})
 
-	It("contain trimmed texts, and no text that was cleared", func() {
+	It("contain trimmed strings, and omit cleared ones", func() {
 		s := sampleStore()
 		changed, err := s.Change(settings.SettingsPatch{LegalName: new(new(" Oak "))}, settings.SettingsFacts{})
 		Expect([]any{changed, err, s.Settings.LegalName}).To(Equal([]any{true, nil, "Oak"}))
@@ -397,7 +397,7 @@ var _ = Describe("A store's domain", func() {
 		Entry("at once if another store has verified the same domain", "shop.example.com", true, time.Duration(0), true),
 		Entry("but not because of a proof for another domain", "other.example.com", true, 999*time.Hour, false))
 
-	It("has no verification to lose if no record was ever found", func() {
+	It("remains unverified if no record was ever found", func() {
 		s := sampleStore()
 		s.DomainVerifiedOn = nil
 		Expect(s.MissProof("shop.example.com", true, today)).To(BeFalse())

@@ -107,9 +107,9 @@ var _ = Describe("A payment provider", func() {
 		Entry("makes an account the default on request if no account is the default", true, false, settings.PaymentProviderInput{IsDefault: new(true)}, []*settings.PaymentProvider{{IsActive: true}}, true, true, domain.Code("")),
 		Entry("changes nothing on a repeated request", true, true, settings.PaymentProviderInput{IsDefault: new(true)}, nil, false, true, domain.Code("")),
 		Entry("rejects an inactive account as the default", false, false, settings.PaymentProviderInput{IsDefault: new(true)}, nil, false, false, domain.InvalidValue),
-		Entry("accepts that an inactive account is not the default", false, false, settings.PaymentProviderInput{IsDefault: new(false)}, nil, false, false, domain.Code("")),
-		Entry("rejects clearing the mark of the default account", true, true, settings.PaymentProviderInput{IsDefault: new(false)}, nil, false, true, domain.InUse),
-		Entry("accepts that another account stays the default", true, false, settings.PaymentProviderInput{IsDefault: new(false)}, []*settings.PaymentProvider{{IsActive: true, IsDefault: true}}, false, false, domain.Code("")),
+		Entry("accepts the value false for an inactive account", false, false, settings.PaymentProviderInput{IsDefault: new(false)}, nil, false, false, domain.Code("")),
+		Entry("rejects a request to unset the default account", true, true, settings.PaymentProviderInput{IsDefault: new(false)}, nil, false, true, domain.InUse),
+		Entry("accepts the value false if another account is the default", true, false, settings.PaymentProviderInput{IsDefault: new(false)}, []*settings.PaymentProvider{{IsActive: true, IsDefault: true}}, false, false, domain.Code("")),
 		Entry("removes the default mark when the last active account becomes inactive", true, true, settings.PaymentProviderInput{IsActive: new(false)}, []*settings.PaymentProvider{{}}, true, false, domain.Code("")),
 		Entry("rejects deactivating the default account while other accounts are active", true, true, settings.PaymentProviderInput{IsActive: new(false)}, []*settings.PaymentProvider{{IsActive: true}}, false, true, domain.InUse),
 		Entry("makes an account the default if it becomes the only active one", false, false, settings.PaymentProviderInput{IsActive: new(true)}, []*settings.PaymentProvider{{}}, true, true, domain.Code("")),
@@ -236,7 +236,7 @@ var _ = Describe("The rates of a tax class", func() {
 		return c
 	}
 
-	DescribeTable("apply in the most specific place, whatever their order, and prefer", func(narrow, wide settings.TaxRateInput) {
+	DescribeTable("apply in the most specific region, whatever their order, and prefer", func(narrow, wide settings.TaxRateInput) {
 		for _, c := range []*settings.TaxClass{class(narrow, wide), class(wide, narrow)} {
 			got := c.RatesAt("US", "NY", "10001")
 			Expect(got).To(HaveLen(1))
@@ -249,7 +249,7 @@ var _ = Describe("The rates of a tax class", func() {
 		Entry("a whole code to its prefix within the state", rate("", "10001", "1"), rate("NY", "10001*", "2")),
 		Entry("a code within the state to the code alone", rate("NY", "10001", "1"), rate("", "10001", "2")))
 
-	It("do not apply in other places", func() {
+	It("do not apply in other regions", func() {
 		Expect(class(rate("", "1000", "1")).RatesAt("US", "NY", "10001")).To(BeEmpty(), "no * at its end")
 		Expect(class(rate("", "2*", "1")).RatesAt("US", "NY", "10001")).To(BeEmpty())
 		Expect(class(rate("CA", "", "1")).RatesAt("US", "NY", "10001")).To(BeEmpty())
@@ -293,7 +293,7 @@ var _ = Describe("The rates of a tax class", func() {
 		refused(err, "/rates/1/countryCode")
 	})
 
-	It("can be combined, with compound rates, for the store's place", func() {
+	It("can be combined, with compound rates, for the store's address", func() {
 		c := class(rate("", "", "10"))
 		got, known := c.HomeRate("US")
 		Expect([]any{got.Trimmed(), known}).To(Equal([]any{"10", true}))

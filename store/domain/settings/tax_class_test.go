@@ -28,7 +28,7 @@ var _ = Describe("A tax class", func() {
 		return out
 	}
 
-	It("uses the rates of the most specific place", func() {
+	It("uses the rates of the most specific region", func() {
 		c := class(rate("US", nil, nil, "1", "country"), rate("US", s("NY"), nil, "4", "state"), rate("US", s("NY"), s("100*"), "8.875", "city"),
 			rate("US", nil, s("10001"), "9", "street"), rate("DE", nil, nil, "19", "VAT"))
 		Expect(names(c.RatesAt("US", "CA", "94105"))).To(Equal([]string{"country"}))
@@ -39,7 +39,7 @@ var _ = Describe("A tax class", func() {
 		Expect(c.RatesAt("FR", "", "")).To(BeEmpty())
 	})
 
-	It("adds a combinable rate to the rates of wider places and of its place, and replaces them by any other rate", func() {
+	It("adds a combinable rate to the rates of its region and larger regions, and lets any other rate replace them", func() {
 		combinable := func(r settings.TaxRateInput) settings.TaxRateInput {
 			r.IsCombinable = true
 			return r
@@ -69,14 +69,14 @@ var _ = Describe("A tax class", func() {
 		Expect(names(c.RatesAt("CA", "QC", "H2Y"))).To(Equal([]string{"GST", "QST"}))
 	})
 
-	It("rejects two rates for the same place, and a * that is not at the end", func() {
+	It("rejects two rates for the same region, and a * that is not at the end", func() {
 		_, err := settings.NewTaxClass().Change(settings.TaxClassInput{Rates: []settings.TaxRateInput{
 			rate("DE", nil, nil, "19", "VAT"), rate("DE", nil, nil, "7", "VAT"), rate("DE", nil, s("1*9"), "7", "VAT"), rate("DE", nil, s("d-101*"), "1", "x"), rate("DE", nil, s("D101*"), "1", "y"),
 		}}, true)
 		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/rates/1", "/rates/2/postalCodePattern", "/rates/4"))
 	})
 
-	It("includes the tax in prices if the store's setting says so, unless the rate has a setting of its own", func() {
+	It("includes the tax in prices by the rate's own setting, or else by the store's", func() {
 		on, off := rate("DE", nil, nil, "19", "VAT"), rate("AT", nil, nil, "20", "VAT")
 		no := false
 		off.Included = &no

@@ -14,7 +14,7 @@ import (
 // hostile lists texts that try to break out of an attribute, a string or a line.
 var hostile = []string{`"><script>alert(1)</script>`, `' onmouseover='alert(1)`, "x\r\nBcc: all@example.com", "`${alert(1)}`", `\";alert(1)//`, "</script>", "javascript:alert(1)", "", "\u0000"}
 
-var _ = Describe("A setting that appears in pages, mails and headers", func() {
+var _ = Describe("A setting shown in pages, mails and headers", func() {
 	change := func(p settings.SettingsPatch) error {
 		GinkgoHelper()
 		s := sampleStore()
@@ -124,7 +124,7 @@ var _ = Describe("A setting that appears in pages, mails and headers", func() {
 		refused(change(settings.SettingsPatch{SupportEmail: new(new("help+shop@shop.example.com")), SupportPhone: new(new("+49 30 5550142")), LegalName: new(new(`O'Neill & "Söhne" <GmbH>`))}))
 	})
 
-	It("must be one line if it is a text, even if the setting is added later", func() {
+	It("must be one line if it is a string, even if the setting is added later", func() {
 		walked, free := 0, []string{}
 		for path, set := range textsOf(reflect.TypeFor[settings.SettingsPatch](), "") {
 			walked++
@@ -142,7 +142,7 @@ var _ = Describe("A setting that appears in pages, mails and headers", func() {
 		Expect(walked).To(BeNumerically(">=", 30), "or the walk finds nothing")
 	})
 
-	It("is not checked by a change of other settings", func() {
+	It("is not checked when other settings change", func() {
 		s := sampleStore()
 		s.Settings.TermsURL, s.Settings.Analytics, s.Settings.LegalName = &hostile[0], map[string]*string{"metaPixelId": &hostile[0]}, "x\ny"
 		_, err := s.Change(settings.SettingsPatch{RenewalHour: new(7)}, settings.SettingsFacts{})

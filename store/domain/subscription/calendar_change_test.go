@@ -9,14 +9,14 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-var _ = Describe("A change of the store's calendar", func() {
+var _ = Describe("A change to the store's calendar", func() {
 	in := func(zone string, hour int) subscription.Calendar {
 		GinkgoHelper()
 		l, err := time.LoadLocation(zone)
 		Expect(err).NotTo(HaveOccurred())
 		return subscription.Calendar{Zone: l, Hour: hour}
 	}
-	DescribeTable("keeps the days of planned work, and moves the work to", func(fromZone string, fromHour int, toZone string, toHour int, at, want string) {
+	DescribeTable("keeps the days of due work, and moves its time to", func(fromZone string, fromHour int, toZone string, toHour int, at, want string) {
 		was, is := in(fromZone, fromHour), in(toZone, toHour)
 		parsed, err := time.Parse(time.RFC3339, at)
 		Expect(err).NotTo(HaveOccurred())
@@ -37,7 +37,7 @@ var _ = Describe("A change of the store's calendar", func() {
 		Entry("an hour that clocks skip on that day", "Europe/Berlin", 6, "Europe/Berlin", 2, "2027-03-28T04:00:00Z", "2027-03-28T01:00:00Z"),
 		Entry("a later hour from an hour that clocks skip", "Europe/Berlin", 2, "Europe/Berlin", 6, "2027-03-28T01:00:00Z", "2027-03-28T04:00:00Z"),
 		Entry("the first of two equal hours", "Europe/Berlin", 6, "Europe/Berlin", 2, "2027-10-31T05:00:00Z", "2027-10-31T00:00:00Z"),
-		Entry("its own moment if that is the second of two equal hours, which no calendar plans", "Europe/Berlin", 2, "Europe/Berlin", 6, "2027-10-31T01:00:00Z", "2027-10-31T01:00:00Z"),
+		Entry("the same moment if it is in the second of two equal hours", "Europe/Berlin", 2, "Europe/Berlin", 6, "2027-10-31T01:00:00Z", "2027-10-31T01:00:00Z"),
 		Entry("the same hour in a zone whose clocks change on another day", "Europe/Berlin", 6, "America/New_York", 6, "2027-03-20T05:00:00Z", "2027-03-20T10:00:00Z"),
 		Entry("a later hour from a midnight that clocks skip", "America/Santiago", 0, "America/Santiago", 6, "2027-09-05T04:00:00Z", "2027-09-05T09:00:00Z"),
 		Entry("the same hour in a zone with another name", "Europe/Berlin", 6, "Europe/Paris", 6, "2027-06-10T04:00:00Z", "2027-06-10T04:00:00Z"))

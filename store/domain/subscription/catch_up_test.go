@@ -90,7 +90,7 @@ var _ = Describe("A late renewal", func() {
 		Expect([]bool{missed(daily(), "2026-11-21"), missed(daily(), "2026-11-22")}).To(Equal([]bool{false, true}))
 	})
 
-	It("hands introductory prices and accepted prices on to a replacement", func() {
+	It("passes introductory prices and accepted prices on to a replacement", func() {
 		s, r := running(), rulesAt(now)
 		s.IntroductoryCycles, s.CycleNumber = 2, 3
 		next, err := s.ReplaceWith(subscription.ReplaceRequest{Plan: r.Plan}, subscription.Holdings{CustomerActive: true}, offers(), noShipping, 70005, [16]byte{1}, r)

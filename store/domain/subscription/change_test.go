@@ -50,7 +50,7 @@ var _ = Describe("The cutoff", func() {
 		Expect(s.History[0].CutoffOverridden).To(BeFalse(), "there was none to override")
 	})
 
-	It("never prevents a change of the payment method", func() {
+	It("never prevents a new payment method", func() {
 		s, r := running(), rulesAt(time.Date(2026, time.December, 14, 0, 0, 0, 0, time.UTC))
 		_, changed, err := attempt(s, subscription.Update, r)
 		Expect(err).NotTo(HaveOccurred())
@@ -191,7 +191,7 @@ var _ = Describe("A skip", func() {
 		Expect(domain.CodeOf(err)).To(Equal(domain.InvalidStateTransition), "the same one is not skipped twice")
 	})
 
-	It("is limited to a number in a row, but only for customers", func() {
+	It("is refused to customers after the allowed number of consecutive skips", func() {
 		s, r := running(), rulesAt(now)
 		r.ByCustomer = true
 		for range 3 {
@@ -267,7 +267,7 @@ var _ = Describe("A skip", func() {
 })
 
 var _ = Describe("A renewal moved to another date", func() {
-	It("is the base of later dates unless these are kept", func() {
+	It("moves later dates too, unless the request keeps the anchor", func() {
 		s, r := running(), rulesAt(now)
 		_, _, err := s.MoveDate(subscription.DateRequest{On: date("2026-12-31")}, r)
 		Expect(err).NotTo(HaveOccurred())
@@ -285,7 +285,7 @@ var _ = Describe("A renewal moved to another date", func() {
 		}
 	})
 
-	It("must be moved to a day between today and a year ahead", func() {
+	It("must be on a day between today and a year ahead", func() {
 		for on, refused := range map[string]bool{"2026-11-19": true, "2026-11-20": false, "2027-11-21": false, "2027-11-22": true} {
 			s := running()
 			_, changed, err := s.MoveDate(subscription.DateRequest{On: date(on)}, rulesAt(now))
@@ -301,7 +301,7 @@ var _ = Describe("A renewal moved to another date", func() {
 		Expect(changed).To(BeFalse())
 	})
 
-	It("keeps the days of skipped slots", func() {
+	It("does not move skipped renewals", func() {
 		s, r := running(), rulesAt(now)
 		states["skipped ahead"](s)
 		_, _, err := s.MoveDate(subscription.DateRequest{On: date("2026-12-20")}, r)

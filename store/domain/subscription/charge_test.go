@@ -134,7 +134,7 @@ var _ = DescribeTable("A charged renewal", func(change func(*subscription.Subscr
 	}, "CANCELLED NONE 1:CHARGED processed completed status_changed", 2, 0))
 
 var _ = Describe("The limit of consecutive skips", func() {
-	It("starts over with each charge, and counts only skips that were requested", func() {
+	It("starts over with each charge, and counts only requested skips", func() {
 		s, r := running(), rulesAt(now)
 		r.ByCustomer = true
 		skip := func() error {

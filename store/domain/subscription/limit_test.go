@@ -12,7 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-var _ = Describe("A later date that a customer chooses", func() {
+var _ = Describe("A later date chosen by a customer", func() {
 	has := subscription.Holdings{Addresses: map[int64]bool{7: true}, PaymentMethods: map[int64]bool{9: true}, CustomerActive: true}
 	var s *subscription.Subscription
 	var r subscription.Rules
@@ -26,7 +26,7 @@ var _ = Describe("A later date that a customer chooses", func() {
 	}
 	const ok, refused = domain.Internal, domain.UnsupportedOperation
 
-	It("is rejected if it would skip a delivery and the plan allows no skips, even in several moves", func() {
+	It("is rejected if it skips a delivery on a plan without skips, even in several moves", func() {
 		r.Plan.AllowSkip = false
 		Expect([]domain.Code{move("2027-11-20"), move("2027-01-15"), move("2027-01-10"), move("2027-01-14"), move("2027-01-16"), move("2026-12-01"), move("2026-12-30")}).
 			To(Equal([]domain.Code{refused, refused, ok, ok, refused, ok, ok}))
@@ -174,7 +174,7 @@ var _ = Describe("A subscription without lines", func() {
 	})
 })
 
-var _ = Describe("A renewal that waits for the store", func() {
+var _ = Describe("A renewal waiting for the store", func() {
 	It("shows its failure until a renewal succeeds, but reports the failure only once", func() {
 		s := charging(0)
 		for range 3 {

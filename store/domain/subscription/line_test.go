@@ -50,7 +50,7 @@ var _ = Describe("Subscription lines", func() {
 		Entry("a removed line", subscription.ItemsRequest{Remove: []int64{377}}, "subscription.item_removed"),
 		Entry("several changes", subscription.ItemsRequest{Remove: []int64{377}, Add: add.Add}, "subscription.items_changed"),
 		Entry("a fixed price", subscription.ItemsRequest{Update: []subscription.ItemUpdate{{ItemID: 377, UnitPrice: new(new(domain.MustAmount("7.00")))}}}, "subscription.pricing_changed"),
-		Entry("no event without a change", quantity(2)),
+		Entry("an unchanged line (no event)", quantity(2)),
 	)
 
 	It("keep their id, price and accepted price if other lines change", func() {
@@ -68,7 +68,7 @@ var _ = Describe("Subscription lines", func() {
 		Expect(s.Items[0].UnitPrice.String()).To(Equal("8.00"), "a rise has its notice, whoever changes the quantity")
 	})
 
-	It("have an introductory price only as long as it applies", func() {
+	It("have an introductory price only while it applies", func() {
 		s, o := running(), offers()
 		o.Plan.Pricing = catalog.PlanPricing{Type: catalog.PlanPricePercentage, Value: new(domain.MustAmount("50")), FirstCycles: new(3), ThenValue: new(domain.MustAmount("10"))}
 		prices := func(cycle int) []string {
@@ -107,7 +107,7 @@ var _ = Describe("Subscription lines", func() {
 		Expect(domaintest.FieldsOf(err)).To(Equal(fields))
 	},
 		Entry("a quantity that cannot be ordered", quantity(51), rulesAt(now), domain.InvalidValue, "/updateItems/0/quantity"),
-		Entry("a plan that forbids changes of quantity", quantity(3), customer(func(p *catalog.SubscriptionPlan) { p.AllowQuantityChange = false }), domain.UnsupportedOperation, "/updateItems/0/quantity"),
+		Entry("a plan that forbids quantity changes", quantity(3), customer(func(p *catalog.SubscriptionPlan) { p.AllowQuantityChange = false }), domain.UnsupportedOperation, "/updateItems/0/quantity"),
 		Entry("a plan that forbids swaps", swap, customer(func(p *catalog.SubscriptionPlan) { p.AllowSwap = false }), domain.UnsupportedOperation, "/updateItems/0/variantId"),
 		Entry("a swap made by adding one line and removing another", add, customer(func(p *catalog.SubscriptionPlan) { p.AllowSwap = false }), domain.UnsupportedOperation, "/addItems/0/variantId"),
 		Entry("the removal of a customer's last line", subscription.ItemsRequest{Remove: []int64{377}}, customer(none), domain.InvalidValue, "/removeItems"),

@@ -82,7 +82,7 @@ var _ = Describe("A placed renewal with an unpaid order", func() {
 		Expect([]any{s.Owed(), *s.RetryOn, s.DunningState}).To(Equal([]any{r, now, subscription.Retrying}))
 	})
 
-	It("stays unpaid when the next renewal is skipped, until a payment", func() {
+	It("remains unpaid until a payment, even when the next renewal is skipped", func() {
 		s := running()
 		r := charged(s, 0)
 		late(s, r, soft)

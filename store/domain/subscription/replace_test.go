@@ -41,7 +41,7 @@ var _ = Describe("A replacement", func() {
 		Expect([]any{next.Items[0].SKU, next.Items[0].Quantity, next.Items[0].ID, s.Items[0].ID}).To(Equal([]any{"A", 2, int64(0), int64(377)}))
 	})
 
-	It("delivers paid cycles, and until then keeps its plan, lines and coupons", func() {
+	It("delivers paid cycles first, and cannot change its plan, lines or coupons until then", func() {
 		s := running()
 		s.Terms.PrepaidCycles, s.PrepaidLeft = 3, 2
 		next := replaced(s)

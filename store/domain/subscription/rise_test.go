@@ -47,7 +47,7 @@ var _ = Describe("A changed price", func() {
 		s.History = nil
 	}
 
-	It("is announced once if the price rises, and charged from its day on", func() {
+	It("is announced once if it is higher, and charged from the announced day", func() {
 		s := running()
 		Expect(reprice(s, costing("9.50"), "2026-11-20")).To(Equal("8.10 to 9.50 from 2026-12-20"))
 		Expect(unit(s)).To(Equal("8.10"), "of the renewal before it")
@@ -64,7 +64,7 @@ var _ = Describe("A changed price", func() {
 		Expect(s.Items[0].Announced).To(BeNil())
 	})
 
-	It("is announced again if the price rises again, and each price is charged from its own day on", func() {
+	It("is announced again if it rises again, and each price is charged from its own day", func() {
 		s := running()
 		reprice(s, costing("9.50"), "2026-11-20")
 		Expect(reprice(s, costing("11.00"), "2026-12-01")).To(Equal("9.50 to 11.00 from 2026-12-31"))
@@ -84,7 +84,7 @@ var _ = Describe("A changed price", func() {
 		Expect(s.Items[0].Announced).To(HaveLen(1))
 	})
 
-	It("applies at once if the price falls, and can rise again to the accepted price without notice", func() {
+	It("applies at once if it is lower, and can rise again to the accepted price without notice", func() {
 		s := running()
 		Expect(reprice(s, costing("7.00"), "2026-11-20")).To(BeEmpty())
 		Expect(unit(s)).To(Equal("7.00"))
@@ -97,7 +97,7 @@ var _ = Describe("A changed price", func() {
 		Expect(reprice(s, costing("9.51"), "2026-11-25")).To(Equal("9.00 to 9.51 from 2026-12-25"))
 	})
 
-	It("is withdrawn if the price falls again, and a rise months later gets a new notice", func() {
+	It("is withdrawn if it falls again, and a rise months later gets a new notice", func() {
 		s := running()
 		Expect(reprice(s, costing("9.50"), "2026-11-20")).To(Equal("8.10 to 9.50 from 2026-12-20"))
 		rises, event := s.Reprice(costing("8.10"), notice, day("2026-11-20"))
@@ -113,7 +113,7 @@ var _ = Describe("A changed price", func() {
 		Expect(most(s, "2027-06-14")).To(Equal([]string{"8.10"}))
 	})
 
-	It("is announced no higher than its latest value", func() {
+	It("is never announced higher than its latest value", func() {
 		s := running()
 		reprice(s, costing("12.00"), "2026-11-20")
 		Expect(reprice(s, costing("10.00"), "2026-11-25")).To(BeEmpty(), "the buyer knows of more")
@@ -151,7 +151,7 @@ var _ = Describe("A changed price", func() {
 		Expect(unit(events[0].Before.(*subscription.Subscription))).To(Equal("4.05"))
 	})
 
-	It("is charged on the day of the mail if the store gives no notice", func() {
+	It("is charged on the day of the mail if the store has no notice period", func() {
 		s := running()
 		rises, event := s.Reprice(costing("9.50"), 0, day("2026-12-15"))
 		Expect(rises).To(HaveLen(1))
@@ -189,7 +189,7 @@ var _ = Describe("A changed price", func() {
 		Entry("by a quantity that no longer reaches a lower price row", func(o *subscription.Offers, i *subscription.SubscriptionItem) {
 			i.UnitPrice, i.AcceptedPrice = domain.MustAmount("7.00"), domain.MustAmount("7.00") // the price for three
 		}, "7.00 to 8.10 from 2026-12-20"),
-		Entry("but not while an administrator's price is fixed", func(_ *subscription.Offers, i *subscription.SubscriptionItem) {
+		Entry("but not while an administrator has fixed the price", func(_ *subscription.Offers, i *subscription.SubscriptionItem) {
 			i.UnitPrice, i.AcceptedPrice, i.FixedPrice = domain.MustAmount("5.00"), domain.MustAmount("5.00"), new(domain.MustAmount("5.00"))
 		}, ""),
 		Entry("but not by a missing price in its currency", func(o *subscription.Offers, _ *subscription.SubscriptionItem) {

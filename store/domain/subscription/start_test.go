@@ -13,7 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-var _ = Describe("A subscription that starts with an order", func() {
+var _ = Describe("A subscription started by an order", func() {
 	berlin, err := time.LoadLocation("Europe/Berlin")
 	if err != nil {
 		panic(err)

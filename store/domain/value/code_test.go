@@ -12,7 +12,7 @@ import (
 var _ = Describe("A gift card code", func() {
 	const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 
-	It("has four groups, and is read with or without separators, in any case, with look-alike characters", func() {
+	It("has four groups, and is read in upper or lower case, with or without separators, and with look-alike characters", func() {
 		for range 200 {
 			code := value.NewCode()
 			Expect(code).To(MatchRegexp(`^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$`))

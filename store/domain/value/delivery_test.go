@@ -54,7 +54,7 @@ var _ = Describe("The delivery of a gift card", func() {
 		}
 	})
 
-	It("is due from its time on, while the card can pay and until a mail has the code", func() {
+	It("is due at its scheduled time if the card can pay and no mail contains the code yet", func() {
 		c := scheduled()
 		Expect([]bool{c.MailDue(friday.Add(-time.Millisecond)), c.MailDue(friday)}).To(Equal([]bool{false, true}))
 		for _, change := range []func(*value.GiftCard){
@@ -70,7 +70,7 @@ var _ = Describe("The delivery of a gift card", func() {
 		}
 	})
 
-	It("keeps its time when it is mailed late, and has the time of a resend", func() {
+	It("keeps its scheduled time when mailed late, but takes the time of a resend", func() {
 		c, late := scheduled(), friday.Add(time.Hour)
 		c.Mailed(7, late)
 		Expect([]any{*c.DeliverOn, *c.MailID, c.DeliveryStatus}).To(Equal([]any{friday, int64(7), value.Scheduled}))
@@ -83,7 +83,7 @@ var _ = Describe("The delivery of a gift card", func() {
 		Expect(*early.DeliverOn).To(Equal(now))
 	})
 
-	It("moves only while no mail has the code, and never loses its address", func() {
+	It("can be rescheduled only while no mail contains the code, and always has an address", func() {
 		monday := friday.AddDate(0, 0, 3)
 		c := scheduled()
 		changed, err := c.Change(value.CardPatch{DeliverOn: &monday}, now)
@@ -131,7 +131,7 @@ var _ = Describe("The delivery of a gift card", func() {
 		Expect([]any{c.RecipientEmail, c.DeliveryStatus}).To(Equal([]any{(*string)(nil), value.Sent}))
 	})
 
-	It("is repeated only for a card with a value and an address that is neither disabled nor expired", func() {
+	It("is repeated only if the card has a value and an address, and is neither disabled nor expired", func() {
 		card := func(change func(*value.GiftCard)) error {
 			c := scheduled()
 			change(c)

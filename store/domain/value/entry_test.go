@@ -44,7 +44,7 @@ var _ = Describe("A posting", func() {
 		Entry("ADJUST down", value.Adjust, "-30.00", "20.00", "20.00", "-30.00", "0.00"),
 	)
 
-	It("takes no value that an order holds, and reports the available amount", func() {
+	It("cannot take value that an order holds, and reports the available amount", func() {
 		for _, t := range []value.EntryType{value.Hold, value.Cancel} {
 			c := card("EUR", "50.00", "20.00")
 			_, err := apply(c, t, "30.01")
@@ -57,7 +57,7 @@ var _ = Describe("A posting", func() {
 		Expect(err).To(MatchError(ContainSubstring("only 30.00 available")))
 	})
 
-	It("releases and captures no more than is held", func() {
+	It("cannot release or capture more than is held", func() {
 		for _, t := range []value.EntryType{value.Release, value.Capture} {
 			_, err := apply(card("EUR", "50.00", "20.00"), t, "20.01")
 			Expect(err).To(MatchError(ContainSubstring("more than the held 20.00")), string(t))
@@ -70,7 +70,7 @@ var _ = Describe("A posting", func() {
 		Expect(apply(card("EUR", "50.00", "0.01"), value.Expire, "49.99")).Error().To(HaveOccurred())
 	})
 
-	It("is refused for zero, negative amounts, unknown types and digits that the currency lacks", func() {
+	It("is refused for zero or negative amounts, unknown types, and too many digits for the currency", func() {
 		for _, t := range value.EntryTypes() {
 			Expect(apply(card("EUR", "50.00", "20.00"), t, "0.00")).Error().To(HaveOccurred(), string(t))
 			if t != value.Adjust {
@@ -85,7 +85,7 @@ var _ = Describe("A posting", func() {
 		Expect(domain.CodeOf(err)).To(Equal(domain.InvalidValue), "a balance that the contract cannot show")
 	})
 
-	It("holds value only of cards that can pay, and refunds no value to disabled cards", func() {
+	It("holds value only of cards that can pay, and cannot refund value to disabled cards", func() {
 		for name, c := range map[string]*value.GiftCard{
 			"disabled": {Status: value.Disabled}, "expired": {Status: value.Expired}, "past its expiry": {Status: value.Active, ExpiresOn: &now},
 		} {
@@ -105,14 +105,14 @@ var _ = Describe("A posting", func() {
 		}
 	})
 
-	It("extends an expired card by 90 days with a refund", func() {
+	It("of a refund extends an expired card by 90 days", func() {
 		c := card("EUR", "0.00", "0.00")
 		c.Status, c.ExpiresOn = value.Expired, new(now.Add(-time.Hour))
 		Expect(apply(c, value.Refund, "7.00")).Error().NotTo(HaveOccurred())
 		Expect([]any{c.Status, *c.ExpiresOn, c.Balance.String()}).To(Equal([]any{value.Active, now.Add(90 * 24 * time.Hour), "7.00"}))
 	})
 
-	It("extends a card by 90 days with a refund after its expiry, while an order holds the card active", func() {
+	It("of a refund extends an active card past its expiry by 90 days, but not a valid card", func() {
 		c := card("EUR", "20.00", "20.00")
 		c.ExpiresOn = new(now)
 		Expect(apply(c, value.Refund, "7.00")).Error().NotTo(HaveOccurred())

@@ -111,7 +111,7 @@ var _ = Describe("The events of stored value", func() {
 		}
 	})
 
-	It("report another expiry unless another event shows it", func() {
+	It("report a changed expiry unless another event shows it", func() {
 		changed := func(entries ...value.EntryType) []string {
 			c := card("EUR", "50.00", "0.00")
 			h := worked(c, entries...)
@@ -138,7 +138,7 @@ var _ = Describe("The events of stored value", func() {
 		Expect(worked(c).Events()).To(BeEmpty())
 	})
 
-	It("show an active card without balance as SPENT, and a card after its expiry only once it has expired", func() {
+	It("report an active card without balance as SPENT, and EXPIRED only after the expiry event", func() {
 		c := card("EUR", "0.00", "0.00")
 		c.ExpiresOn = new(now.Add(-time.Hour))
 		Expect([]value.Status{c.Reported(), c.Shown(now)}).To(Equal([]value.Status{value.Spent, value.Expired}))

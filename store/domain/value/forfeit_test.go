@@ -13,7 +13,7 @@ var _ = Describe("Forfeited store credit", func() {
 		return &value.StoreCreditAccount{CurrencyCode: c, Balance: domain.MustAmount(balance), HeldAmount: domain.MustAmount(held)}
 	}
 
-	It("loses the balance of each currency by an adjustment with a reason", func() {
+	It("loses its balance in each currency by an adjustment with a reason", func() {
 		accounts := []value.Account{credit("EUR", "12.34", "0"), credit("JPY", "900", "0"), credit("KWD", "1.005", "0"), credit("USD", "0", "0")}
 		postings, err := value.Forfeit(accounts, true)
 		Expect(err).NotTo(HaveOccurred())
@@ -26,7 +26,7 @@ var _ = Describe("Forfeited store credit", func() {
 		Expect(value.Forfeit(accounts, false)).To(BeEmpty(), "nothing is left")
 	})
 
-	It("is refused without agreement, and names each amount", func() {
+	It("is refused without agreement, and the error names each amount", func() {
 		_, err := value.Forfeit([]value.Account{credit("EUR", "12.34", "0"), credit("JPY", "900", "0")}, false)
 		Expect(domain.CodeOf(err)).To(Equal(domain.StoredValueLeft))
 		Expect(err).To(MatchError(ContainSubstring("12.34 EUR, 900 JPY")))

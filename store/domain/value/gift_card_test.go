@@ -44,7 +44,7 @@ var _ = Describe("A gift card", func() {
 		Expect(domain.CodeOf(err)).To(Equal(domain.InvalidStateTransition))
 	})
 
-	It("expires with its whole balance, once, and not while an order holds value", func() {
+	It("expires once, with its whole balance, but not while an order holds value", func() {
 		c := card(value.Active, "5.00", "0.00", &now)
 		posting, ok := c.Expiry(now)
 		Expect(ok).To(BeTrue())

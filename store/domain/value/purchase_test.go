@@ -21,7 +21,7 @@ var _ = Describe("The delivery of bought gift cards", func() {
 		return value.Purchase{LineItemID: 9, Unit: 2, Amount: domain.MustAmount("25.00"), CurrencyCode: "EUR", Language: new("de"), BuyerEmail: "mia@example.com", Delivery: d}
 	}
 
-	It("names every invalid field", func() {
+	It("reports every invalid field", func() {
 		var none *value.Delivery
 		Expect(none.Check(now)).To(Succeed())
 		Expect(tom().Check(now)).To(Succeed())
@@ -34,7 +34,7 @@ var _ = Describe("The delivery of bought gift cards", func() {
 		Expect(pointers).To(ConsistOf("/recipient/name", "/recipient/email", "/deliverOn"))
 	})
 
-	It("is the same in another time zone, and another one with another text", func() {
+	It("is equal with its time in another zone, but not with another text", func() {
 		same := tom().Tidy()
 		same.DeliverOn = new(friday.In(time.FixedZone("", 3600)))
 		Expect(tom().Tidy().Same(same)).To(BeTrue())
@@ -101,7 +101,7 @@ var _ = Describe("A bought gift card", func() {
 	cancel, restore := post(value.Cancel, "50.00"), post(value.Restore, "50.00")
 	type steps = []func(*value.GiftCard)
 
-	DescribeTable("follows its purchase:", func(taken steps, status value.Status, why value.DisableReason) {
+	DescribeTable("is", func(taken steps, status value.Status, why value.DisableReason) {
 		c := bought()
 		for _, step := range taken {
 			step(c)
@@ -112,21 +112,21 @@ var _ = Describe("A bought gift card", func() {
 		}
 		Expect([]any{c.Status, reason}).To(Equal([]any{status, why}))
 	},
-		Entry("a part is refunded", steps{post(value.Cancel, "49.99")}, value.Active, value.DisableReason("")),
-		Entry("the whole is refunded in two parts", steps{post(value.Cancel, "20.00"), post(value.Cancel, "30.00")}, value.Disabled, value.PurchaseRefunded),
-		Entry("the refund fails", steps{cancel, restore}, value.Active, value.DisableReason("")),
-		Entry("one of two refunds fails", steps{post(value.Cancel, "20.00"), post(value.Cancel, "30.00"), post(value.Restore, "20.00")}, value.Active, value.DisableReason("")),
-		Entry("staff enable it, and the refund fails", steps{cancel, enable, restore}, value.Active, value.DisableReason("")),
-		Entry("staff disable it, and the refund fails", steps{disable, cancel, restore}, value.Disabled, value.DisableReason("")),
-		Entry("staff disable it after the service, and the refund fails", steps{cancel, disable, restore}, value.Disabled, value.DisableReason("")),
-		Entry("the payment is disputed", steps{unpaid}, value.Disabled, value.PurchaseUnpaid),
-		Entry("the store wins the dispute", steps{unpaid, paid}, value.Active, value.DisableReason("")),
-		Entry("staff disabled it before the dispute", steps{disable, unpaid, paid}, value.Disabled, value.DisableReason("")),
-		Entry("staff disable it during the dispute", steps{unpaid, disable, paid}, value.Disabled, value.DisableReason("")),
-		Entry("staff enable it during the dispute, which is reported again", steps{unpaid, enable, unpaid}, value.Active, value.DisableReason("")),
-		Entry("it is refunded during the dispute, which the store wins", steps{unpaid, cancel, paid}, value.Disabled, value.PurchaseRefunded),
-		Entry("it is disputed after the refund, which fails", steps{cancel, unpaid, restore}, value.Disabled, value.PurchaseUnpaid),
-		Entry("it is disputed after the refund, which fails, and the store wins", steps{cancel, unpaid, restore, paid}, value.Active, value.DisableReason("")))
+		Entry("active after a partial refund", steps{post(value.Cancel, "49.99")}, value.Active, value.DisableReason("")),
+		Entry("disabled after a full refund in two parts", steps{post(value.Cancel, "20.00"), post(value.Cancel, "30.00")}, value.Disabled, value.PurchaseRefunded),
+		Entry("active after the refund failed", steps{cancel, restore}, value.Active, value.DisableReason("")),
+		Entry("active after one of two refunds failed", steps{post(value.Cancel, "20.00"), post(value.Cancel, "30.00"), post(value.Restore, "20.00")}, value.Active, value.DisableReason("")),
+		Entry("active if staff enabled it before the refund failed", steps{cancel, enable, restore}, value.Active, value.DisableReason("")),
+		Entry("disabled if staff disabled it before a refund that failed", steps{disable, cancel, restore}, value.Disabled, value.DisableReason("")),
+		Entry("disabled if staff also disabled it before the refund failed", steps{cancel, disable, restore}, value.Disabled, value.DisableReason("")),
+		Entry("disabled while the payment is disputed", steps{unpaid}, value.Disabled, value.PurchaseUnpaid),
+		Entry("active after the store won the dispute", steps{unpaid, paid}, value.Active, value.DisableReason("")),
+		Entry("disabled after a dispute that the store won, if staff had disabled it before the dispute", steps{disable, unpaid, paid}, value.Disabled, value.DisableReason("")),
+		Entry("disabled after a dispute that the store won, if staff disabled it during the dispute", steps{unpaid, disable, paid}, value.Disabled, value.DisableReason("")),
+		Entry("active if staff enabled it during a dispute that is then reported again", steps{unpaid, enable, unpaid}, value.Active, value.DisableReason("")),
+		Entry("disabled if it was refunded during a dispute that the store won", steps{unpaid, cancel, paid}, value.Disabled, value.PurchaseRefunded),
+		Entry("disabled if a dispute begins before the refund fails", steps{cancel, unpaid, restore}, value.Disabled, value.PurchaseUnpaid),
+		Entry("active if a dispute begins before the refund fails, and the store wins", steps{cancel, unpaid, restore, paid}, value.Active, value.DisableReason("")))
 
 	It("reports a dispute as a change only once", func() {
 		c := bought()
@@ -151,7 +151,7 @@ var _ = Describe("A bought gift card", func() {
 		}
 	})
 
-	DescribeTable("lets refunds take only free value of its price:", func(balance, held, cancelled, takeable string) {
+	DescribeTable("can be refunded only by free value of its price:", func(balance, held, cancelled, takeable string) {
 		c := bought()
 		c.Balance, c.HeldAmount, c.CancelledAmount = domain.MustAmount(balance), domain.MustAmount(held), domain.MustAmount(cancelled)
 		Expect(c.Takeable().Fixed(2)).To(Equal(takeable))

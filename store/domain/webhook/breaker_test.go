@@ -273,7 +273,7 @@ var _ = Describe("Parked deliveries", func() {
 	})
 })
 
-var _ = Describe("An endpoint that fails continuously", func() {
+var _ = Describe("A continuously failing endpoint", func() {
 	var (
 		w     *watched
 		e     *webhook.WebhookEndpoint

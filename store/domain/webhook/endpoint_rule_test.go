@@ -61,7 +61,7 @@ var _ = Describe("An endpoint", func() {
 		Expect([]any{e.IsActive, *e.DisabledReason, *e.DeletedOn}).To(Equal([]any{false, webhook.DisabledManually, now}))
 	})
 
-	DescribeTable("checks headers, and they are", func(headers []webhook.CustomHeaderInput, pointers ...string) {
+	DescribeTable("checks headers, which are", func(headers []webhook.CustomHeaderInput, pointers ...string) {
 		e := made(webhook.WebhookEndpointChange{CustomHeaders: &[]webhook.CustomHeaderInput{{Name: "X-Stored", Value: new("old")}}})
 		_, err := e.Change(webhook.WebhookEndpointChange{CustomHeaders: &headers}, true, now)
 		if len(pointers) == 0 {
@@ -153,7 +153,7 @@ var _ = Describe("An endpoint", func() {
 			}
 		})
 
-		It("seals them, so that they can be opened only in their own row", func() {
+		It("encrypts them so that they can be decrypted only in their own row", func() {
 			ring, err := domain.NewKeyring(domain.NewKey("a"))
 			Expect(err).NotTo(HaveOccurred())
 			e := both()

@@ -55,7 +55,7 @@ var _ = Describe("A webhook endpoint", func() {
 		Entry("without a host", "https:///events", false),
 		Entry("of another scheme", "ftp://hooks.example/", false),
 		Entry("that cannot be parsed", "https://[::1", false),
-		Entry("that are an empty text", "", false),
+		Entry("that are empty", "", false),
 	)
 
 	It("accepts http in a test store", func() {
@@ -81,7 +81,7 @@ var _ = Describe("A webhook endpoint", func() {
 		Expect(pointers(err)).To(Equal([]string{"/customHeaders"}))
 	})
 
-	It("masks headers, seals each with its row's id, and keeps the values that an update omits", func() {
+	It("masks headers, encrypts each for its own row, and keeps the values that an update omits", func() {
 		long, short := "warehouse-secret-4f2a", "abc"
 		headers := []webhook.CustomHeaderInput{{Name: "X-Warehouse-Key", Value: &long}, {Name: "X-Short", Value: &short}}
 		e := made(webhook.WebhookEndpointChange{CustomHeaders: &headers})

@@ -73,7 +73,7 @@ var _ = Describe("A replay request", func() {
 		Expect([]any{n, *slot}).To(Equal([]any{0, stalled.Add(1)}))
 	})
 
-	It("with a rate is continued soon, beginning after its last slot", func() {
+	It("with a rate continues soon, after its last slot", func() {
 		r := &webhook.WebhookReplay{Status: webhook.ReplayQueued, RatePerSecond: new(10), NextSlotOn: &before}
 		Expect(r.Advanced(webhook.ReplayedBatch{Cursor: 7}, now)).To(Succeed())
 		Expect([]any{r.Status, *r.StartedOn, *r.NextSlotOn, r.DueOn}).To(Equal([]any{webhook.ReplayRunning, now, before, now.Add(400 * time.Millisecond)}))
@@ -82,7 +82,7 @@ var _ = Describe("A replay request", func() {
 	})
 })
 
-var _ = Describe("A range of ids of deliveries", func() {
+var _ = Describe("A range of delivery ids", func() {
 	It("covers the deliveries of a month, and is at most eight times the previous range", func() {
 		for lasted, want := range map[time.Duration]int64{720 * time.Hour: 1_000_000, 360 * time.Hour: 2_000_000, 1440 * time.Hour: 500_000, time.Hour: 8_000_000, 90 * time.Hour: 8_000_000, 91 * time.Hour: 7_912_087} {
 			Expect(webhook.NextDeliveryRange(1_000_000, lasted)).To(Equal(want), lasted.String())

@@ -18,12 +18,12 @@ var _ = Describe("The retention of webhook rows", func() {
 		Expect(webhook.WebhookDroppable(now)).To(Equal(now.Add(-90 * day)))
 	})
 
-	It("for deliveries covers 90 days of waiting, 30 days parked and 90 days after that", func() {
+	It("covers 90 days of waiting, 30 days parked and 90 more days for deliveries", func() {
 		Expect(webhook.WebhookLongestWait).To(Equal(90 * day))
 		Expect(webhook.DeliveriesDroppable(now)).To(Equal(now.Add(-(90 + 30 + 90) * day)))
 	})
 
-	It("for counts is twice the period of the health figures", func() {
+	It("is twice the period of the health figures for counts", func() {
 		Expect(webhook.CountsDroppable(now)).To(Equal(now.Add(-2 * webhook.HealthWindow)))
 	})
 

@@ -130,7 +130,7 @@ var _ = Describe("The record of an attempt", func() {
 		Entry(nil, 199, webhook.ErrorStatus), Entry(nil, 200, webhook.AttemptError("")), Entry(nil, 299, webhook.AttemptError("")), Entry(nil, 300, webhook.ErrorRedirect), Entry(nil, 399, webhook.ErrorRedirect),
 		Entry(nil, 400, webhook.ErrorStatus), Entry(nil, 410, webhook.ErrorGone), Entry(nil, 500, webhook.ErrorStatus))
 
-	It("belongs to one of the store's endpoints, which are at most fifty", func() { Expect(webhook.MaxWebhookEndpoints).To(Equal(50)) })
+	It("belongs to an endpoint of the store, which has at most fifty endpoints", func() { Expect(webhook.MaxWebhookEndpoints).To(Equal(50)) })
 
 	It("schedules the planned delay if the receiver requests an equal or shorter delay", func() {
 		for asked, want := range map[time.Duration]webhook.NextReason{4 * time.Second: webhook.RetrySchedule, 5 * time.Second: webhook.RetrySchedule, 6 * time.Second: webhook.RetryAfterAsked} {

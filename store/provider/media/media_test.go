@@ -276,7 +276,7 @@ var _ = Describe("An S3 service", func() {
 		Entry("if the bucket has been removed", time.Minute, says(http.StatusNotFound, "NoSuchBucket")),
 	)
 
-	It("makes a read return unavailable, and not the end of the file, if it disconnects within a blob", func(ctx SpecContext) {
+	It("makes a read return unavailable instead of the end of the file if it disconnects within a blob", func(ctx SpecContext) {
 		b := opened(ctx, func(w http.ResponseWriter, _ *http.Request) {
 			w.Header().Set("Content-Length", "1000")
 			w.Header().Set("Last-Modified", time.Now().UTC().Format(http.TimeFormat))

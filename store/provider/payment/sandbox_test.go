@@ -109,7 +109,7 @@ var _ = Describe("A sandbox in another process", func() {
 		Expect(r.Outcome).To(Equal(payment.Succeeded))
 	})
 
-	DescribeTable("returns Unknown for a charge that is carried out, and Fetch finds the charge,", func(ctx SpecContext, faults payment.Faults) {
+	DescribeTable("returns Unknown for a completed charge, which Fetch then finds,", func(ctx SpecContext, faults payment.Faults) {
 		client, _ := serve(payment.InMemory())
 		Expect(client.SetFaults(ctx, faults)).To(Succeed())
 		short, cancel := context.WithTimeout(ctx, 200*time.Millisecond)

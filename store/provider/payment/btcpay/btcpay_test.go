@@ -44,7 +44,7 @@ var _ = Describe("A BTCPay Server account", func() {
 		Expect(g.Owns(ctx, a, made.Reference)).To(BeFalse())
 	})
 
-	It("is checked, and the error names the credential that is wrong", func(ctx SpecContext) {
+	It("is checked, and the error names the wrong credential", func(ctx SpecContext) {
 		Expect(g.Check(ctx, a)).To(Succeed())
 		for credential, change := range map[string]func(payment.Account){
 			btcpay.APIKey:    func(a payment.Account) { a.Secrets[btcpay.APIKey] = "unheard" },
@@ -98,7 +98,7 @@ var _ = Describe("A BTCPay Server account", func() {
 		Expect(g.Read(ctx, account(service, 2, "elsewhere"), payment.Notice{Subject: payment.SubjectPayment, Reference: waits.Reference})).To(BeEmpty())
 	})
 
-	It("subscribes to no webhook if its key may not create webhooks", func(ctx SpecContext) {
+	It("does not subscribe to webhooks if its key may not create them", func(ctx SpecContext) {
 		service.Permissions = []string{"btcpay.store.canmodifyinvoices"}
 		Expect(g.Subscribe(ctx, a, "http://store.example/")).To(Equal(payment.Secret("")))
 	})

@@ -49,7 +49,7 @@ var _ = Describe("The Stripe gateway", func() {
 	},
 		Entry("a card", "pm_card_visa", payment.Card, "visa", "4242", payment.Succeeded),
 		Entry("a wallet", "pm_card_applePay", payment.DigitalWallet, "visa", "4242", payment.Succeeded),
-		Entry("a debit", "pm_usBankAccount_success", payment.Bank, "", "6789", payment.Pending),
+		Entry("a bank debit", "pm_usBankAccount_success", payment.Bank, "", "6789", payment.Pending),
 		Entry("a method that redirects to a bank", "pm_ideal", payment.Bank, "", "", payment.ActionRequired),
 		Entry("a confirmation token", "ctoken_pm_card_visa", payment.Card, "visa", "4242", payment.Succeeded))
 
@@ -127,7 +127,7 @@ var _ = Describe("The Stripe gateway", func() {
 		}
 	})
 
-	It("has the abilities that the settings show to stores", func() {
+	It("has the features that the settings show to stores", func() {
 		told := (&settings.PaymentProvider{ProviderCode: stripe.Code}).Can()
 		can := g.Can(shop, payment.Card, "USD")
 		Expect(told).To(Equal(settings.PaymentAbilities{SavedMethods: can.Save, PartialCapture: can.PartialCapture, PartialRefund: can.PartialRefund, Void: can.Void, ThreeDS: can.ThreeDS}))
@@ -226,7 +226,7 @@ var _ = Describe("The Stripe gateway", func() {
 		Expect(save(shop, 7).Instrument).To(Equal(kept.Instrument))
 	})
 
-	It("checks the keys of an account, and names the key that is wrong", func(ctx SpecContext) {
+	It("checks the keys of an account, and names the wrong key", func(ctx SpecContext) {
 		Expect(g.Check(ctx, shop)).To(Succeed())
 		for credential, change := range map[string]payment.Account{
 			stripe.SecretKey:      {Secrets: map[string]payment.Secret{stripe.SecretKey: "sk_test_unheard_of", stripe.PublishableKey: stripetest.PublishableKey}},

@@ -152,7 +152,7 @@ var _ = Describe("The Stripe Tax client", func() {
 		Expect(answer.Charges[22].Taxes[0].Amount).To(Equal("2.04"))
 	})
 
-	DescribeTable("returns a failure with a text for the store", func(ctx SpecContext, change func(*fixture, *tax.QuoteRequest), words string, refused bool) {
+	DescribeTable("returns a failure with a message for the store", func(ctx SpecContext, change func(*fixture, *tax.QuoteRequest), words string, refused bool) {
 		d, q := open(), question(tax.QuoteCharge{Amount: "100.00"})
 		change(d, &q)
 		_, err := d.quote(ctx, q)
@@ -162,8 +162,8 @@ var _ = Describe("The Stripe Tax client", func() {
 		Expect(failure.Words).NotTo(ContainSubstring(stripetest.SecretKey))
 		Expect(failure.Refused).To(Equal(refused))
 	},
-		Entry("if it does not find the address", func(_ *fixture, q *tax.QuoteRequest) { q.To.PostalCode = "" }, "tax location", true),
-		Entry("if it fails", func(d *fixture, _ *tax.QuoteRequest) {
+		Entry("if Stripe does not find the address", func(_ *fixture, q *tax.QuoteRequest) { q.To.PostalCode = "" }, "tax location", true),
+		Entry("if Stripe fails", func(d *fixture, _ *tax.QuoteRequest) {
 			d.service.Break(stripetest.Fault{On: "POST /v1/tax", Status: 500})
 		}, "answered 500", false),
 		Entry("if the connection breaks", func(d *fixture, _ *tax.QuoteRequest) {
@@ -266,7 +266,7 @@ var _ = Describe("The Stripe Tax client", func() {
 		}
 	})
 
-	It("makes a new calculation for an order if that of its quote has expired or belongs to another order", func(ctx SpecContext) {
+	It("makes a new calculation for an order if its quote's calculation has expired or belongs to another order", func(ctx SpecContext) {
 		d := open()
 		quoted, err := d.quote(ctx, question(tax.QuoteCharge{Amount: "100.00"}, tax.QuoteCharge{Amount: "10.00", Type: tax.Shipping}))
 		Expect(err).NotTo(HaveOccurred())
