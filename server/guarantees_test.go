@@ -162,7 +162,7 @@ var guarantees = []guarantee{
 		api+"outage_test.go: waits for a database that is not running yet, and eventually fails with a reason",
 		"server/router/edge_test.go: shows only the request id after a panic", "server/agent/agent_test.go: ends its call with a plain error and logs the panic", api+"edge_test.go: reveals no implementation details in its responses to unknown paths"),
 	held(65, "the logs", api+"canary_test.go: appear in no log line, nor do whole e-mail addresses"),
-	held(66, "who deleted themselves", "store/customer_test.go: is deactivated at once and erased later, with the account if no other customer uses it"),
+	held(66, "who deleted themselves", "store/customer_test.go: is deactivated at once and erased later, together with an account that no other customer uses"),
 }
 
 var _ = Describe("Each guarantee against attacks", func() {
