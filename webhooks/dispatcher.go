@@ -12,7 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// errStopping is the reason why attempts that take too long are canceled at a stop.
+// errStopping is the cause with which the shutdown cancels attempts that take too long.
 var errStopping = errors.New("webhooks: stopping")
 
 const (

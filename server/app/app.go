@@ -413,8 +413,8 @@ func (a *App) Drain(ctx context.Context, d time.Duration) {
 	a.drained = time.Since(began)
 }
 
-// Limits for a stop. Container runtimes kill a process 10 seconds after they ask it to stop. The time of a drain is
-// part of these seconds, but a stop always gets leastStop.
+// Limits for the shutdown. Container runtimes kill a process 10 seconds after they ask it to stop. Draining counts
+// against stopEnd, but Stop always has at least leastStop.
 const (
 	stopEnd   = 9 * time.Second
 	leastStop = 4 * time.Second

@@ -176,8 +176,8 @@ func annotations(e effect) *sdk.ToolAnnotations {
 	return a
 }
 
-// listed removes the tools whose permission the token lacks from lists of tools. It also removes the tool write if the
-// token permits no change.
+// listed removes from tool lists the tools that the token may not call. It also removes writeTool if the token permits
+// only reads.
 func (s *server) listed(next sdk.MethodHandler) sdk.MethodHandler {
 	return func(ctx context.Context, method string, request sdk.Request) (sdk.Result, error) {
 		result, err := next(ctx, method, request)

@@ -129,7 +129,7 @@ func addressKey(c echo.Context) string { return "address " + domain.NetworkOf(c.
 type limiter struct {
 	perMinute int // 0 means no limit
 	mu        sync.Mutex
-	full      map[[sha256.Size]byte]time.Time // time at which the key will have regained all its requests
+	full      map[[sha256.Size]byte]time.Time // time at which the key has its full quota again
 	swept     time.Time
 }
 

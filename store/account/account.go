@@ -343,7 +343,7 @@ func (s *Service) LogoutCustomer(ctx context.Context, actor domain.Actor) error 
 }
 
 // DeleteMe deactivates the customer, who confirms the deletion with their password. It removes saved payment methods
-// immediately and ends the sessions. A job erases the personal data later; until then the account stays, so that the
+// immediately and ends the sessions. A job erases the personal data later; until then the account is kept, so that the
 // store can undo the deletion. The account is deleted when its last customer is erased. A customer with store credit
 // gets the error stored_value_left, unless the deletion forfeits the credit.
 func (s *Service) DeleteMe(ctx context.Context, actor domain.Actor, in customer.Deletion) error {

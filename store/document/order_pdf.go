@@ -314,8 +314,8 @@ func (s *Service) print(ctx context.Context, actor domain.Actor, d document.Data
 	return document.PDF{Name: d.FileName(), Bytes: file}, err
 }
 
-// logo returns the image of a medium for printing. nil means that the medium no longer exists, is
-// not a suitable image or cannot be read; in these cases the document has no logo.
+// logo returns the image of a media item for printing. nil means that the media item no longer exists, is not a
+// suitable image or cannot be read; in these cases the document has no logo.
 func (s *Service) logo(ctx context.Context, actor domain.Actor, id int64) []byte {
 	ctx, cancel := context.WithTimeout(ctx, s.LogoLimit)
 	defer cancel()

@@ -88,8 +88,8 @@ func NewKey(id string) string {
 // saltLength is the length in bytes of the salt of a value's key.
 const saltLength = 16
 
-// Seal encrypts a value for its place, such as "webhook_endpoints/12/secrets". A value that was copied to
-// another row cannot be opened there.
+// Seal encrypts a value for the row and column that place identifies, such as "webhook_endpoints/12/secrets". A value
+// that was copied to another row cannot be opened there.
 func (k *Keyring) Seal(place string, plain []byte) string {
 	return k.sealBy(k.active, place, plain)
 }

@@ -19,8 +19,8 @@ import (
 // question.
 const ConfirmationLife = 5 * time.Minute
 
-// The numbers of calls of one app token, and of all app tokens of a store, that may wait for answers at once. Each of
-// them takes a connection of a process.
+// Numbers of calls from one app token, and from all app tokens of a store, that may wait for answers at the same time.
+// Each waiting call occupies a connection of a process.
 const (
 	waitingOfToken = 8
 	waitingOfStore = 32
@@ -81,8 +81,8 @@ func hashOf(text string) string {
 	return hex.EncodeToString(sum[:])
 }
 
-// confirmationPlace returns the place for which a confirmation is encrypted. The place depends on
-// about, so the confirmation is valid only for about.
+// confirmationPlace returns the encryption context of a confirmation. It depends on about, so the confirmation is valid
+// only for about.
 func confirmationPlace(about []string) string {
 	sum := sha256.New()
 	for _, part := range about {
@@ -113,9 +113,9 @@ func sessionPlace(actor domain.Actor) string {
 	return fmt.Sprintf("agent session/%d/%d", actor.StoreID, actor.ID)
 }
 
-// AskAgent stores the question of a call and returns the question's id, which cannot be guessed. The question expires
-// after ConfirmationLife. The caller has to end it with EndAgentQuestion. The error is RateLimited if too many calls of
-// the token or of the store are waiting.
+// AskAgent stores the question that a call asks and returns the question's id, which cannot be guessed. The question
+// expires after ConfirmationLife. The caller has to end it with EndAgentQuestion. The error is RateLimited if too many
+// calls of the token or of the store are waiting.
 func (s *Service) AskAgent(ctx context.Context, call domain.AgentCall) (id uuid.UUID, err error) {
 	id = uuid.New()
 	kept, err := s.DB.KeepAgentQuestion(ctx, call, id, s.Clock.Now().Add(ConfirmationLife), waitingOfToken, waitingOfStore)

@@ -77,7 +77,7 @@ func (s *Service) expectedPage(ctx context.Context, actor domain.Actor, currency
 			return nil, 0, err
 		}
 		if sub.Status == subscription.Active && sub.DueAt == nil && sub.Open() == nil {
-			continue // no renewal is charged before the order that is owed is paid
+			continue // no renewal is charged before the unpaid order is paid
 		}
 		shown := shownSubscription{Reading: r, store: store, sub: sub, rules: subscription.Rules{Calendar: calendar}}
 		for _, u := range sub.Upcoming(calendar, until-1, int(until-calendar.Today())) {

@@ -184,8 +184,8 @@ func editPlaced(ctx context.Context, t *command.Tx, store *settings.Store, o, wa
 	return nil, nil
 }
 
-// adoptConsent passes the order's consent to marketing to the new buyer; a nil buyer means that the
-// buyer stays.
+// adoptConsent passes the order's consent to marketing to the new buyer; a nil buyer means that the buyer does not
+// change.
 func adoptConsent(ctx context.Context, t *command.Tx, buyer *customer.Customer, o *ordering.Order) ([]domain.Event, error) {
 	if buyer == nil || o.MarketingConsent == nil {
 		return nil, nil
@@ -415,8 +415,8 @@ func editBasket(ctx context.Context, t *command.Tx, store *settings.Store, o *or
 	return b, edit, nil
 }
 
-// editLines adds the order's lines after an update to needs. Existing lines are named by
-// their ids. If u.Items is nil, all lines stay.
+// editLines adds the order's lines after an update to needs. Existing lines are named by their ids. If u.Items is nil,
+// the order keeps all lines.
 func editLines(ctx context.Context, t *command.Tx, store *settings.Store, o *ordering.Order, u ordering.OrderUpdate, needs *basketInput) error {
 	items := u.Items
 	if items == nil {
@@ -442,8 +442,8 @@ func editLines(ctx context.Context, t *command.Tx, store *settings.Store, o *ord
 	return nil
 }
 
-// editCoupons adds the coupons that the order has after an update to needs, and returns the coupons that
-// the order already has. Automatic coupons stay.
+// editCoupons adds the coupons that the order has after an update to needs, and returns the coupons that the order
+// already has. Automatic coupons are kept.
 func editCoupons(ctx context.Context, t *command.Tx, o *ordering.Order, u ordering.OrderUpdate, needs *basketInput) (granted []int64, err error) {
 	key, wanted := pricing.CouponKey, map[string]bool{}
 	if u.CouponCodes != nil {

@@ -13,9 +13,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-// CaptureOrder captures authorized money in two commits: the first reserves the amount,
-// and the second settles the gateway's response. The call of the gateway is between
-// them. A repeated request finds the reserved amount and continues with it.
+// CaptureOrder captures authorized money in two commits: the first reserves the amount, and the second settles the
+// gateway's response. The gateway is called between the two. A repeated request finds the reserved amount and continues
+// with it.
 func (s *Service) CaptureOrder(ctx context.Context, actor domain.Actor, orderID int64, req ordering.CaptureRequest) (*ordering.Order, error) {
 	payments, again, err := s.reserveCapture(ctx, actor, orderID, req)
 	if err != nil {

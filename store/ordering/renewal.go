@@ -44,9 +44,9 @@ func (s *Service) ProcessSubscription(ctx context.Context, system domain.Actor, 
 // renewal identifies a subscription whose renewal is due, and says how to charge it.
 type renewal struct {
 	subscriptionID int64
-	// asked means that a request retries the failed renewal; the job leaves asked
-	// false. present means that the payer is there to confirm the payment. methodID
-	// replaces the subscription's payment method; nil means that the method stays.
+	// asked means that a request retries the failed renewal; the job leaves asked false. present means that the payer
+	// is there to confirm the payment. methodID replaces the subscription's payment method; nil means that the method
+	// does not change.
 	asked    bool
 	present  bool
 	methodID *int64
@@ -485,11 +485,10 @@ func (s *Service) tellDelay(ctx context.Context, t *command.Tx, store *settings.
 	return nil
 }
 
-// RetrySubscription charges the failed renewal now and returns its order. methodID
-// replaces the subscription's payment method; nil means that the method stays. If the
-// method belongs to another customer, the error is not_found. If a customer makes the
-// request, the returned order's payment may still wait for the customer to confirm it.
-// A repeated request continues from the current state.
+// RetrySubscription charges the failed renewal now and returns its order. methodID replaces the subscription's payment
+// method; nil means that the method does not change. If the method belongs to another customer, the error is not_found.
+// If a customer makes the request, the returned order's payment may still wait for the customer to confirm it. A
+// repeated request continues from the current state.
 func (s *Service) RetrySubscription(ctx context.Context, actor domain.Actor, id int64, methodID *int64) (*ordering.Order, error) {
 	if methodID != nil {
 		found, err := s.As(actor).Subscription(ctx, subscription.Key{ID: id})

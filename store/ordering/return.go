@@ -263,8 +263,7 @@ func (s *Service) ApproveReturn(ctx context.Context, actor domain.Actor, id int6
 	})
 }
 
-// RejectReturn ends a request that the store does not accept. An empty note means that the previous
-// note stays.
+// RejectReturn ends a request that the store does not accept. An empty note keeps the previous note.
 func (s *Service) RejectReturn(ctx context.Context, actor domain.Actor, id int64, note string, expect domain.Expect) (*ordering.Order, *returns.Return, error) {
 	return s.changeReturn(ctx, actor, id, expect, func(tx *command.Tx, _ *ordering.Order, r *returns.Return, _ []*returns.Return) (bool, error) {
 		changed, err := r.Reject(tx.At)

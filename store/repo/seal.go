@@ -12,8 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/scoped"
 )
 
-// sealed is a column of encrypted values. place is the SQL expression of the place to which the encryption binds a
-// value.
+// sealed is a column of encrypted values. place is the SQL expression of a value's encryption context.
 type sealed struct {
 	table, column, place string
 	list                 bool // a JSON list whose elements e have the values in their field sealed

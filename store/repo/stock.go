@@ -109,7 +109,7 @@ func (tx *Tx) LoseStock(ctx context.Context, moves []catalog.StockMove) error {
 // stockChange is one kind of stock change: the columns that it changes, and its condition.
 type stockChange struct {
 	kind             catalog.MovementKind
-	onHand, reserved int    // sign of the quantity in the change of each column
+	onHand, reserved int    // +1 adds the quantity to the column, -1 subtracts it
 	where            string // SQL condition on one row, with @quantity
 	// drains is the condition under which a row with less than the quantity on hand is set to 0 on hand; empty means
 	// never. The movement then records the units that were on hand.

@@ -174,8 +174,8 @@ func (tx *Tx) LockStaffValue(ctx context.Context) error {
 	return classify(tx.on(ctx).Exec("UPDATE stored_value_keys SET code_key = code_key WHERE store_id = ?", tx.actor.StoreID).Error)
 }
 
-// StaffPosted returns the sum of the value that the actor has issued or added since a time, in a currency. Bought gift
-// cards are no gifts of staff.
+// StaffPosted returns the sum of the value that the actor has issued or added since a time, in a currency. Gift cards
+// that customers bought are not included.
 func (r Reader) StaffPosted(ctx context.Context, currency domain.Currency, since time.Time) (sum domain.Amount, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT coalesce(sum(amount), 0) FROM stored_value_entries

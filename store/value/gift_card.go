@@ -84,7 +84,7 @@ func (s *Service) EnableGiftCard(ctx context.Context, actor domain.Actor, id int
 const issuing = "gift-card:issue"
 
 // changeCard locks a card and stores it if change reports a change. recipient is the card's new recipient; nil means
-// that the recipient stays.
+// that the recipient does not change.
 func (s *Service) changeCard(ctx context.Context, actor domain.Actor, id int64, change func(*value.GiftCard, time.Time) (bool, error), recipient **value.Recipient) (*value.GiftCard, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {

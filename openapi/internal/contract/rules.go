@@ -76,8 +76,8 @@ func silence(n *yaml.Node) {
 	}
 }
 
-// prune removes the components to which no operation refers, directly or through other components. Security schemes
-// stay.
+// prune removes the components to which no operation refers, directly or through other components. It keeps the
+// security schemes.
 func prune(doc *yaml.Node) error {
 	used, failed := map[*yaml.Node]bool{}, error(nil)
 	var follow func(n *yaml.Node)

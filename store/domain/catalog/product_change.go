@@ -362,9 +362,9 @@ func (p *Product) changeMedia(in ProductInput, known References, refused *domain
 	return domain.SetNullable(&p.PrimaryMediaID, &primary) || changed
 }
 
-// primaryOf returns the primary medium of a product for which no request has chosen one. This is the
-// former primary medium if it is an image, or else the product's first image. Without images it returns
-// the former primary medium or the first medium.
+// primaryOf returns the primary media item of a product for which no request has chosen one. This is the former primary
+// media item if it is an image, or else the product's first image. Without images it returns the former primary media
+// item or the first media item.
 func (p *Product) primaryOf(former *int64, known References) *int64 {
 	if former != nil && !p.shows(*former) {
 		former = nil
@@ -380,7 +380,7 @@ func (p *Product) primaryOf(former *int64, known References) *int64 {
 	return new(p.Media[max(0, first)].MediaID)
 }
 
-// shows reports whether the product has the medium.
+// shows reports whether the product has the media item.
 func (p *Product) shows(mediaID int64) bool {
 	return slices.ContainsFunc(p.Media, func(m ProductMedia) bool { return m.MediaID == mediaID })
 }

@@ -74,7 +74,7 @@ func RedirectPath(text string) (path, advice string) {
 	return path[:min(len(path), 1)], advice
 }
 
-// pagePath is RedirectPath for a path whose slash at the end stays.
+// pagePath is RedirectPath for a path that keeps its trailing slash.
 func pagePath(text string) (path, advice string) {
 	text = strings.TrimSpace(text)
 	if strings.ContainsAny(text, "?#") {

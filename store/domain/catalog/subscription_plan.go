@@ -37,7 +37,7 @@ const (
 	CancelAfterMinCycles CancelPolicy = "AFTER_MIN_CYCLES"
 )
 
-// ShippingPolicy determines which shipments of a subscription cost shipping.
+// ShippingPolicy determines for which shipments of a subscription shipping is charged.
 type ShippingPolicy string
 
 const (
@@ -46,8 +46,7 @@ const (
 	ShippingFirstFree ShippingPolicy = "FIRST_FREE" // all shipments except the first
 )
 
-// Charges reports whether the shipment of a cycle costs shipping. A trial is cycle 0 and ships
-// nothing.
+// Charges reports whether shipping is charged for the shipment of a cycle. A trial is cycle 0 and ships nothing.
 func (p ShippingPolicy) Charges(cycle int) bool {
 	return p == ShippingCharged || p == ShippingFirstFree && cycle > 1
 }

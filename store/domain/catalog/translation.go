@@ -205,8 +205,8 @@ func (c Card) UntranslatedInList(s Shopper) []string {
 	return out
 }
 
-// fallsBack reports whether the alternative text of a medium is not in the reader's language. It
-// returns false for a nil medium.
+// fallsBack reports whether the alternative text of a media item is not in the reader's language. It returns false for
+// a nil media item.
 func (p *Product) fallsBack(r domain.Reading, m *media.Media) bool {
 	if m == nil {
 		return false

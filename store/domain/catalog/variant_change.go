@@ -526,8 +526,8 @@ func (p *Product) keepMedia(v *Variant) bool {
 	return true
 }
 
-// giveName sets the name that a request contains for the variant. If the name is empty or equals the
-// present derived name, makeName derives it instead.
+// giveName sets the name that a request contains for the variant. If the name is empty or equals the current derived
+// name, makeName derives it instead.
 func (v *Variant) giveName(name *string) bool {
 	if name == nil {
 		return false

@@ -29,9 +29,9 @@ const (
 // referredAgain is the age after which the same code counts as a new referral.
 const referredAgain = time.Hour
 
-// Refer sets the code of the referrer and reports whether anything changed. The last code counts, from
-// the time at which it was last given. If the same code is given again within an hour, the earlier time
-// stays. nil clears the code.
+// Refer sets the code of the referrer and reports whether anything changed. The last code counts, from the time at
+// which it was last given. If the same code is given again within an hour, the earlier time is kept. nil clears the
+// code.
 func (c *Cart) Refer(code *string, now time.Time) (changed bool) {
 	if changed = domain.SetNullable(&c.ReferrerCode, &code); code == nil {
 		c.ReferredOn = nil
@@ -313,8 +313,8 @@ func (c *Cart) drop(item *CartItem) {
 	c.Items = slices.DeleteFunc(slices.Clone(c.Items), func(i *CartItem) bool { return i == item })
 }
 
-// checkDelivery returns an error for a delivery of a product that is no gift card, and for a delivery that is not
-// possible. The pointers begin at the line.
+// checkDelivery returns an error if the product is not a gift card, or if the delivery is not possible. The error's
+// pointers are relative to the line.
 func checkDelivery(s catalog.Sellable, d *value.Delivery, now time.Time) error {
 	if d != nil && s.Product.Type != catalog.GiftCard {
 		return domain.Invalid("/giftCard", "%s is no gift card.", s.Product.Name)

@@ -142,8 +142,8 @@ func (c *InvoiceContent) taxedAs(first InvoiceContent) {
 	}
 }
 
-// owed returns the amount that the buyer still has to pay: the part of the amount due that no payment
-// secures or is charging.
+// owed returns the amount that the buyer still has to pay: the amount due without the part that a payment secures or is
+// charging.
 func (o *Order) owed() domain.Amount {
 	owed := o.Balance().Due
 	for _, p := range o.Payments {

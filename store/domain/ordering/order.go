@@ -162,8 +162,8 @@ type Order struct {
 	Refunds     []*Refund     `gorm:"-"`
 	Shipments   []*Shipment   `gorm:"-"`
 	Chargebacks []*Chargeback `gorm:"-"`
-	// GiftCards lists the gift cards that the order's lines have bought, by id, and CardsTaken the value that refunds
-	// took back from them. A row for the same card and refund adds to an earlier one.
+	// GiftCards lists the gift cards that the order's lines bought, sorted by id. CardsTaken lists the value that
+	// refunds took back from them; the amounts of several rows for one card and refund are added up.
 	GiftCards  []*value.GiftCard `gorm:"-" audit:"-"`
 	CardsTaken []value.Taken     `gorm:"-" audit:"-"`
 

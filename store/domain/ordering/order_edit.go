@@ -133,9 +133,9 @@ func (o *Order) frozenShipping() bool {
 	return !net.Equal(o.ShippingTotal) || !tax.Equal(shipping)
 }
 
-// floor returns the number of units that must stay on a line: shipped units, and units refunded and
-// released. For lines without shipping, it counts the released units and the issued units that were
-// returned. Units whose gift cards were issued stay.
+// floor returns the number of units that an edit must leave on a line: shipped units, and units refunded and released.
+// For lines without shipping, it counts the released units and the issued units that were returned. An edit cannot
+// remove units whose gift cards were issued.
 func (l *OrderLine) floor() int {
 	if l.RequiresShipping {
 		return l.FulfilledQuantity + l.ReleasedQuantity
@@ -278,7 +278,7 @@ type EditResult struct {
 	Restock []catalog.StockMove  // issued units that the edit removes from the order
 	Gone    []int64              // ids of the coupons that the edit removes from the order
 	Added   []*pricing.CouponUse // uses of coupons that the edit adds
-	Stay    []*pricing.CouponUse // uses of coupons that stay, with their new discounts
+	Stay    []*pricing.CouponUse // uses of coupons that the order keeps, with their new discounts
 	Events  []domain.Event
 	Entry   *EditEntry // change in money and goods; nil means no change
 }

@@ -37,9 +37,9 @@ type RefundRequest struct {
 	// paid out. nil means that the whole refund is paid out.
 	MovedTo *Order
 	Moved   domain.Amount
-	// Stock contains the present stock of the order's variants by id. A missing entry means that the
-	// stock's settings are unchanged since the sale. Units of a removed variant are not restocked. Units
-	// that were sold untracked are restocked if the variant is now tracked.
+	// Stock contains the current stock of the order's variants by id. A missing entry means that the stock's settings
+	// are unchanged since the sale. Units of a removed variant are not restocked. Units that were sold untracked are
+	// restocked if the variant is now tracked.
 	Stock map[int64]*catalog.Stock
 }
 
@@ -528,8 +528,8 @@ func (o *Order) goods(l *RefundPlanLine, quantity int, req RefundRequest) {
 	}
 }
 
-// restocks reports whether returned units of a line are added to the stock of its variant. The map stock
-// contains the present stock of variants by id.
+// restocks reports whether returned units of a line are added to the stock of its variant. The map stock contains the
+// current stock of variants by id.
 func restocks(stock map[int64]*catalog.Stock, line *OrderLine) bool {
 	if line.VariantID == nil {
 		return false

@@ -82,8 +82,8 @@ type ReturnEffect struct {
 	Events  []domain.Event
 }
 
-// TakeBack counts the units that a return received as returned. The map stock contains the present stock
-// of the order's variants by id.
+// TakeBack counts the units that a return received as returned. The map stock contains the current stock of the order's
+// variants by id.
 func (o *Order) TakeBack(units []ReturnedUnits, stock map[int64]*catalog.Stock, now time.Time) (effect ReturnEffect, err error) {
 	var refused domain.Refusals
 	for _, u := range units {

@@ -124,10 +124,10 @@ type PaymentAction struct {
 	ExpiresOn *time.Time `json:"expiresOn"`
 }
 
-// CapturesOnFulfillment reports whether the payment's authorization is captured when goods leave. The mode under which
-// the payment began applies, whatever the settings are by then. An authorization that the gateway only held, although
-// it was to be captured at once, is captured then, too. today is the present mode of the payment's provider, which
-// applies to payments without a mode of their own.
+// CapturesOnFulfillment reports whether the payment's authorization is captured when goods leave. The capture mode at
+// the start of the payment applies, even if the settings have changed since. An authorization that should have been
+// captured at once, but that the gateway only held, is also captured when goods leave. today is the current mode of the
+// payment's provider, which applies to payments without a mode of their own.
 func (p *Payment) CapturesOnFulfillment(today settings.CaptureMode) bool {
 	if p.CaptureMode == "" {
 		return today == settings.CaptureOnFulfillment

@@ -252,10 +252,9 @@ func (s *Shipment) has(scan ShipmentScan, timed bool) bool {
 	return slices.ContainsFunc(s.Scans, func(b ShipmentScan) bool { return same(b) && b.OccurredOn.Equal(scan.OccurredOn) })
 }
 
-// late reports whether a scan is older than the parcel's status, so that the status does not change.
-// Carriers report scans late and out of order. A later step of the delivery is never late. If no scan has
-// reported the present status, it was assumed when the parcel was recorded, and every earlier step is
-// late.
+// late reports whether a scan is older than the parcel's status, so that the status does not change. Carriers report
+// scans late and out of order. A later step of the delivery is never late. If no scan has reported the current status,
+// the status was assumed when the parcel was recorded, and every earlier step is late.
 func (s *Shipment) late(scan ShipmentScan) bool {
 	since := lastScan(s.Scans, s.Status)
 	from, to := slices.Index(shipmentWay, s.Status), slices.Index(shipmentWay, scan.Status)

@@ -28,8 +28,8 @@ type Preview struct {
 	Delivery domain.Amount
 	Fees     []Fee
 	Refund   domain.Amount // sum of Goods and Delivery less the fees
-	// Wanted is the present price, including tax, of the goods that the buyer wants in exchange; nil means
-	// that the request names none.
+	// Wanted is the current price, including tax, of the goods that the buyer wants in exchange; nil means that the
+	// request names none.
 	Wanted *domain.Amount
 }
 

@@ -145,7 +145,7 @@ func takeOver(o *ordering.Order, issued []*ordering.Refund) {
 	}
 }
 
-// shareUnsent assigns the units of a line that refunds dropped in the present command to the withdrawals that waited
+// shareUnsent assigns the units of a line that refunds dropped in the current command to the withdrawals that waited
 // for these units.
 func shareUnsent(o *ordering.Order, line *ordering.OrderLine, all []*Return) {
 	dropped := 0

@@ -32,18 +32,18 @@ type TaxRate struct {
 	Rate              domain.Amount `json:"rate"`              // in percent
 	Name              string        `json:"name"`
 	IsCompound        bool          `json:"isCompound"`             // computed from the price plus the other taxes
-	IsCombinable      bool          `json:"isCombinable,omitempty"` // charged in addition to the rates of wider places and the other rates of its place
+	IsCombinable      bool          `json:"isCombinable,omitempty"` // added to the larger regions' rates and its region's other rates
 	IncludedInPrice   bool          `json:"includedInPrice"`
 	// Translations contains the name in other languages. In a request, nil keeps the translations of the
 	// stored rate with the same place and name.
 	Translations []domain.NameTranslation `json:"translations,omitempty"`
 }
 
-// RatesAt returns the rates that apply at an address, with rates of wider places first and compound rates
-// last. The rates of the most specific matching place apply: a longer postal code precedes a shorter one,
-// any postal code precedes a state, and a state precedes the country. If all of these rates are
-// combinable, the rates of the next wider place apply as well, and so on. Compound rates are chosen
-// separately in the same way, because they are charged on top of the other rates.
+// RatesAt returns the rates that apply at an address, with rates of larger regions first and compound rates last. The
+// rates of the most specific matching region apply: a longer postal code precedes a shorter one, any postal code
+// precedes a state, and a state precedes the country. If all of these rates are combinable, the rates of the next
+// larger region apply as well, and so on. Compound rates are chosen separately in the same way, because they are
+// charged on top of the other rates.
 func (c *TaxClass) RatesAt(country, state, postalCode string) []TaxRate {
 	return append(c.ratesAt(false, country, state, postalCode), c.ratesAt(true, country, state, postalCode)...)
 }

@@ -174,7 +174,7 @@ func (s *Subscription) SkipNext(p SkipRequest, r Rules) ([]domain.Event, error) 
 	if err := slot.move(RenewalSkipped, r.Now); err != nil {
 		return nil, err
 	}
-	if owed == nil { // if an order is owed, the failure concerns this order and not the skipped renewal
+	if owed == nil { // if an order is unpaid, the failure concerns this order and not the skipped renewal
 		s.overcome(r.Calendar)
 	}
 	s.SkipsInRow++

@@ -90,7 +90,7 @@ func LastFour(code string) string {
 // NewCodeKey returns a random key for Hash.
 func NewCodeKey() []byte { return domain.NewSalt() }
 
-// CodeKeyPlace returns the place to which the encryption of a store's key for Hash is bound.
+// CodeKeyPlace returns the encryption context of a store's key for Hash.
 func CodeKeyPlace(storeID int64) string {
 	return "stored_value_keys/" + domain.Itoa(storeID) + "/code_key"
 }

@@ -62,9 +62,9 @@ const (
 	month         = 30 * 24 * time.Hour
 )
 
-// NextDeliveryRange returns the number of ids in the next range of deliveries. It extrapolates the
-// present range, which has size ids and lasted for the time lasted, to a month. The result is at most
-// eight times size, so that one busy hour does not create a range that lasts for years.
+// NextDeliveryRange returns the number of ids in the next range of deliveries. It extrapolates the current range, which
+// has size ids and lasted for the time lasted, to a month. The result is at most eight times size, so that one busy
+// hour does not create a range that lasts for years.
 func NextDeliveryRange(size int64, lasted time.Duration) int64 {
 	grown := size * 8
 	if lasted > month/8 {
