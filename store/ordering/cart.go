@@ -138,10 +138,9 @@ func (s *Service) DeleteCartItem(ctx context.Context, actor domain.Actor, itemID
 	return keepCart(ctx, tx, store, cart, who, "", nil, 0)
 }
 
-// AddCartCoupon adds a coupon to the actor's cart if the coupon applies. The use is
-// counted at checkout. A wrong code counts against a limit for each customer or guest cart
-// and for each network address. The code of a coupon that the buyer may not know of is
-// wrong, too. Past the limit the error is rate_limited.
+// AddCartCoupon adds a coupon to the actor's cart if the coupon applies. The use is counted at checkout. A wrong code
+// counts against a limit for each customer or guest cart and for each network address. The code of a coupon that is
+// hidden from the buyer also counts as wrong. Past the limit the error is rate_limited.
 func (s *Service) AddCartCoupon(ctx context.Context, actor domain.Actor, code string, expect domain.Expect) (*ordering.PricedCart, error) {
 	guesses := domain.CouponGuesses(actor)
 	if err := s.DB.TakeTries(ctx, guesses...); err != nil {
@@ -154,8 +153,8 @@ func (s *Service) AddCartCoupon(ctx context.Context, actor domain.Actor, code st
 	return cart, cmp.Or(err, s.DB.GiveTries(ctx, guesses...))
 }
 
-// addCartCoupon adds a coupon. known is false only if the code was looked up and does not belong to a coupon
-// that the buyer may know of.
+// addCartCoupon adds a coupon. known is false only if the code was looked up and no coupon has it, or only a coupon
+// that is hidden from the buyer.
 func (s *Service) addCartCoupon(ctx context.Context, actor domain.Actor, code string, expect domain.Expect) (out *ordering.PricedCart, known bool, err error) {
 	tx, store, cart, who, err := s.openCart(ctx, actor)
 	if err != nil {
@@ -263,9 +262,8 @@ func (s *Service) MergeCart(ctx context.Context, actor domain.Actor) (*ordering.
 	return keepMerged(ctx, tx, store, own, who, problems)
 }
 
-// keepMerged removes the coupons that do not apply to the customer, then saves and commits the cart. The
-// prices stay unseen, because the buyer does not see the cart at a login. In the returned quote, the
-// given problems come before the quote's own problems.
+// keepMerged removes the coupons that do not apply to the customer, then saves and commits the cart. The prices are not
+// recorded as seen, because a login does not show the cart. The returned quote lists the given problems before its own.
 func keepMerged(ctx context.Context, t *command.Tx, store *settings.Store, cart *ordering.Cart, who pricing.Buyer, problems []pricing.Problem) (*ordering.PricedCart, error) {
 	tried, err := priced(ctx, t.Reader, store, cart, who, ordering.Destination{}, t.At)
 	if err != nil {
@@ -348,8 +346,7 @@ func keepCart(ctx context.Context, t *command.Tx, store *settings.Store, cart *o
 	return out, writeCart(ctx, t, store, cart, out, must, events...)
 }
 
-// writeCart is like keepCart, but for a cart whose prices are already in out. It records no prices
-// as seen.
+// writeCart is like keepCart, but for a cart whose prices are already in out. It does not record the prices as seen.
 func writeCart(ctx context.Context, t *command.Tx, store *settings.Store, cart *ordering.Cart, out *ordering.PricedCart, must int64, events ...domain.Event) error {
 	if err := reserveStock(ctx, t, cart, out.Basket, out.Quote, store.Settings, must); err != nil {
 		return err

@@ -15,8 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// ConfirmationLife is the time for which a confirmation is valid, and for which a call waits for the answer to its
-// question.
+// ConfirmationLife is how long a confirmation is valid, and how long a call waits for the answer to its question.
 const ConfirmationLife = 5 * time.Minute
 
 // Numbers of calls from one app token, and from all app tokens of a store, that may wait for answers at the same time.
@@ -44,11 +43,10 @@ func (s *Service) AskConfirmation(about []string, question string) string {
 	return s.Keys.Seal(confirmationPlace(about), plain)
 }
 
-// TakeConfirmation consumes a confirmation and returns its id. It calls present only for a valid
-// confirmation, and returns the error of present. given is false if state is not a confirmation for about,
-// or if present returns another question than the person saw; in the second case the confirmation stays
-// valid. If the confirmation has expired or was used, the error is domain.CodeInvalid, even if the
-// question has changed.
+// TakeConfirmation consumes a confirmation and returns its id. It calls present only for a valid confirmation, and
+// returns the error of present. given is false if state is not a confirmation for about, or if present returns a
+// question other than the one that the person saw; in the second case the confirmation stays valid. If the confirmation
+// has expired or was used, the error is domain.CodeInvalid, even if the question has changed.
 func (s *Service) TakeConfirmation(ctx context.Context, about []string, state string, present func() (question string, err error)) (id string, given bool, err error) {
 	plain, err := s.Keys.Open(confirmationPlace(about), state)
 	if err != nil {
@@ -126,14 +124,14 @@ func (s *Service) AskAgent(ctx context.Context, call domain.AgentCall) (id uuid.
 	return id, err
 }
 
-// AgentAnswer returns the answer to a question of AskAgent; nil means that no answer has come. open is false once the
+// AgentAnswer returns the answer to a question that AskAgent stored; nil means no answer yet. open is false once the
 // question has expired, has ended or was withdrawn.
 func (s *Service) AgentAnswer(ctx context.Context, call domain.AgentCall, id uuid.UUID) (confirmed *bool, open bool, err error) {
 	return s.DB.AgentAnswer(ctx, call.StoreID, id)
 }
 
 // AnswerAgent stores a person's answer to an open question; the first answer counts. An answer has no effect if the
-// question belongs to another app token or session than call, or if its call no longer waits.
+// question belongs to another app token or session than call, or if the question's call no longer waits.
 func (s *Service) AnswerAgent(ctx context.Context, call domain.AgentCall, id uuid.UUID, confirmed bool) error {
 	return s.DB.AnswerAgentQuestion(ctx, call, id, confirmed)
 }

@@ -95,7 +95,7 @@ func (s *Service) updateOrder(ctx context.Context, actor domain.Actor, id int64,
 	return s.withoutEndedLink(ctx, actor, o)
 }
 
-// withoutEndedLink ends a link that the order no longer needs at its gateway, and returns the updated order.
+// withoutEndedLink has the gateway end a payment link that the order no longer needs, and returns the updated order.
 func (s *Service) withoutEndedLink(ctx context.Context, actor domain.Actor, o *ordering.Order) (*ordering.Order, error) {
 	if !o.EndedLink() {
 		return o, nil
@@ -112,7 +112,7 @@ func claimExternalID(ctx context.Context, t *command.Tx, o *ordering.Order, u or
 	return t.ClaimExternalID(ctx, repo.OrderExternalID, o.ExternalID, o.ID)
 }
 
-// readLanguage replaces the language of an update with the store language that the buyer reads instead.
+// readLanguage replaces the language of an update with the language in which the buyer reads this store.
 func readLanguage(store *settings.Store, u *ordering.OrderUpdate) error {
 	if u.LanguageCode == nil {
 		return nil
@@ -124,8 +124,8 @@ func readLanguage(store *settings.Store, u *ordering.OrderUpdate) error {
 	return nil
 }
 
-// editedToo returns the events of an update that also edited the order's contents. Without an edit it
-// returns events.
+// editedToo returns the events of an update: the events of its edit of the order's contents if there was one, or else
+// events.
 func editedToo(o *ordering.Order, events, edited []domain.Event, by domain.Actor) []domain.Event {
 	if len(edited) == 0 {
 		return events
@@ -415,8 +415,8 @@ func editBasket(ctx context.Context, t *command.Tx, store *settings.Store, o *or
 	return b, edit, nil
 }
 
-// editLines adds the order's lines after an update to needs. Existing lines are named by their ids. If u.Items is nil,
-// the order keeps all lines.
+// editLines adds the lines that the order has after an update to needs. Existing lines are named by their ids. If
+// u.Items is nil, the order keeps all lines.
 func editLines(ctx context.Context, t *command.Tx, store *settings.Store, o *ordering.Order, u ordering.OrderUpdate, needs *basketInput) error {
 	items := u.Items
 	if items == nil {

@@ -36,9 +36,8 @@ var differences = promauto.NewCounterVec(prometheus.CounterOpts{
 	Help: "Payments that only one side's books have: ours, or the payment service's.",
 }, []string{"provider", "only"})
 
-// ReconcilePayments compares the books of due accounts with the books of their payment services, once a
-// day. It settles changes that the store did not know. Items that only one side has are recorded in the
-// integration log.
+// ReconcilePayments compares the books of due accounts with the books of their payment services, once a day. It settles
+// changes that the store did not know of. Items that only one side has are recorded in the integration log.
 func (s *Service) ReconcilePayments(ctx context.Context) error {
 	return s.WorkDue(ctx, s.DB.ClaimReconciliations, s.reconcile)
 }

@@ -138,7 +138,7 @@ func (s *Service) ChangeSubscriptionDate(ctx context.Context, actor domain.Actor
 func (s *Service) CancelSubscription(ctx context.Context, actor domain.Actor, id int64, p subscription.CancelRequest) (*subscription.Subscription, error) {
 	return s.changeSubscription(ctx, actor, id, false, func(tx *command.Tx, sub *subscription.Subscription, rules subscription.Rules) ([]domain.Event, bool, error) {
 		events, changed, err := sub.End(p, rules)
-		if err == nil && changed && sub.Status != subscription.Cancelled && sub.EndsOn() != nil { // no event causes the mail yet
+		if err == nil && changed && sub.Status != subscription.Cancelled && sub.EndsOn() != nil { // no event causes the mail
 			err = s.tellSubscriber(ctx, tx, sub, letter.MailSubscriptionCancelled)
 		}
 		return events, changed, err

@@ -218,8 +218,8 @@ func (r shownSubscription) estimate(ctx context.Context, u subscription.Upcoming
 	return e, nil
 }
 
-// titles returns the titles of a subscription's live lines in the customer's languages, by variant.
-// A variant that is gone has none.
+// titles returns the titles of a subscription's live lines in the customer's languages, by variant. A deleted variant
+// has no title.
 func titles(ctx context.Context, r repo.Reader, s *subscription.Subscription, reading domain.Reading) (map[int64]string, error) {
 	var variants []int64
 	for _, item := range s.Live() {

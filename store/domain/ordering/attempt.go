@@ -302,7 +302,7 @@ func (o *Order) attemptUnwanted(p *Payment, r Result, now time.Time) (Settlement
 	}
 }
 
-// came returns the amount that a successful charge holds, and the amount of it that is captured.
+// came returns the amounts that a successful charge authorized (held) and captured.
 func (p *Payment) came(r Result) (held, captured domain.Amount) {
 	if held, captured = r.Held, r.Captured; held.Positive() || captured.Positive() {
 		return held, captured

@@ -118,7 +118,7 @@ type CartItem struct {
 	Quantity           int
 	SubscriptionPlanID *int64
 	CustomFields       []domain.CustomField `gorm:"serializer:json"`
-	GiftCard           *value.Delivery      `gorm:"serializer:json"` // of bought gift cards; nil means to the buyer at once
+	GiftCard           *value.Delivery      `gorm:"serializer:json"` // delivery of gift cards; nil means to the buyer at once
 	SeenPrice          *domain.Amount       // unit price that the buyer saw last
 	Reduced            bool                 // a merge reduced the quantity, and the cart has not changed since then
 }
@@ -134,7 +134,7 @@ type CartItemInput struct {
 	Quantity     int
 	PlanID       *int64
 	CustomFields []domain.CustomField
-	GiftCard     *value.Delivery // only for gift cards; nil means to the buyer at once
+	GiftCard     *value.Delivery // only for gift cards; nil means delivery to the buyer at once
 }
 
 // CartItemUpdate changes a line; nil means that a field is absent.
@@ -166,9 +166,9 @@ func NewCart(actor domain.Actor, tokenHash []byte, currency domain.Currency, set
 	return c, nil
 }
 
-// TradeIn sets the cart's currency to the requested currency, and reports whether it changed. An empty
-// currency means that the request names none. Only an empty cart can change its currency, because lines
-// store seen prices in it.
+// TradeIn sets the cart's currency to the requested currency, and reports whether it changed. An empty currency means
+// that the request names none. Only an empty cart can change its currency, because its lines store prices in that
+// currency.
 func (c *Cart) TradeIn(currency domain.Currency, settings settings.Settings) (changed bool, err error) {
 	switch {
 	case currency == "" || currency == c.CurrencyCode:

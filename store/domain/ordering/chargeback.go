@@ -47,7 +47,7 @@ type Chargeback struct {
 	Amount     domain.Amount
 	Reason     string
 	Status     ChargebackStatus
-	Booked     domain.Amount `audit:"-"` // disputed amount that transactions record so far; negative
+	Booked     domain.Amount `audit:"-"` // disputed amount that the transactions have recorded so far; negative
 	ByProvider bool          // in a report: the processor sent it; in a dispute: the processor decided it
 	IsInquiry  bool          // the bank only inquires, so no money has moved
 	DueOn      *time.Time
@@ -259,7 +259,7 @@ func (o *Order) disputed() bool {
 }
 
 // Refundable returns the amount of a payment that can still be refunded. It is at most the refundable amount of the
-// whole order, which is lower if a bank returned money of another payment that refunds had returned already.
+// whole order, which is lower if a bank took back money of another payment that had already been refunded.
 func (o *Order) Refundable(p *Payment) domain.Amount {
 	return o.unrefunded(p).Min(o.Balance().Refundable)
 }

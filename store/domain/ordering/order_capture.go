@@ -18,7 +18,7 @@ type CaptureRequest struct {
 	Final     bool           // release the rest of the authorization afterwards
 }
 
-// CapturePart is the amount to be captured of one payment.
+// CapturePart is the amount to capture from one payment.
 type CapturePart struct {
 	Payment *Payment
 	Amount  domain.Amount
@@ -91,12 +91,11 @@ func (o *Order) Capture(req CaptureRequest, by domain.Actor, now time.Time) ([]C
 	return o.reserve(amount, takes, req.Final, by, now), nil
 }
 
-// CaptureDue reserves the amount due, less the price of the units that have not left yet, on the live
-// authorizations for which takes is true. The result is nil if there is nothing to capture. CaptureDue
-// plans once for the whole order, so that several authorizations together never capture more than the
-// amount due. The function keeps reports whether the gateway keeps the rest of a partly captured
-// authorization. If any gateway does not, CaptureDue reserves the whole amount due, because the rest
-// would be lost. Otherwise it reserves nothing while a capture is under way (HeldBack).
+// CaptureDue reserves the amount due, less the price of the units that have not left yet, on the live authorizations
+// for which takes is true. The result is nil if there is nothing to capture. CaptureDue plans once for the whole order,
+// so that several authorizations together never capture more than the amount due. keeps reports whether the gateway
+// keeps the rest of a partly captured authorization. If any gateway does not, CaptureDue reserves the whole amount due,
+// because the rest would be lost. Otherwise it reserves nothing while a capture is under way (HeldBack).
 func (o *Order) CaptureDue(takes, keeps func(*Payment) bool, by domain.Actor, now time.Time) []CapturePart {
 	if o.placed("captured") != nil {
 		return nil
@@ -294,7 +293,7 @@ type OfflinePayment struct {
 	Reference         string
 	Note              string
 	ReceivedOn        *time.Time
-	MovedFrom         *Order // the order whose refund is the money; nil means that the buyer sent it
+	MovedFrom         *Order // the order whose refund provided the money; nil means that the buyer sent it
 }
 
 // payableOffline returns an error if the order is not placed or nothing is due.

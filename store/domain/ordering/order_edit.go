@@ -91,10 +91,10 @@ func (o *Order) frozen(l *OrderLine) bool {
 	return ok
 }
 
-// Covers returns an error if the quote of an edit prices a line below the money that was refunded on it
-// without units. If such a refund already exceeds the line's present price, the line must keep this
-// price. The order as a whole must cost at least as much as was refunded, so that its credit notes never
-// exceed its invoices. Stored value that pays the order never pays for gift cards.
+// Covers returns an error if an edit's quote prices a line below the amount that was refunded on the line without
+// units. If that amount already exceeds the line's current price, the line must keep this price. The order as a whole
+// must cost at least as much as was refunded, so that its credit notes never exceed its invoices. Stored value that
+// pays the order never pays for gift cards.
 func (o *Order) Covers(b pricing.Basket, q pricing.Quote) error {
 	var refused domain.Refusals
 	for i, want := range b.Lines {
@@ -258,8 +258,8 @@ func (o *Order) keepShipping(b *pricing.Basket, before *domain.Place, s Shipping
 	b.Edit.Shipping = was
 }
 
-// moved reports whether the basket's destination is taxed in another way than the place before. With a
-// tax service, every other place counts as taxed in another way.
+// moved reports whether the basket's destination is taxed differently from the earlier place, before. With a tax
+// service, every other place counts as taxed differently.
 func moved(b pricing.Basket, class *settings.TaxClass, before *domain.Place) bool {
 	if after := b.Destination; b.TaxService {
 		return after != nil && (before == nil || *before != *after)
@@ -346,8 +346,8 @@ func (o *Order) Edit(b pricing.Basket, q pricing.Quote, now time.Time) (out Edit
 	return out
 }
 
-// reprice sets the order's totals, coupons, shipping and terms from the quote of an edit. The parameter
-// had lists the coupons before the edit.
+// reprice sets the order's totals, coupons, shipping and terms from the quote of an edit. had is the list of the
+// coupons before the edit.
 func (o *Order) reprice(b pricing.Basket, q pricing.Quote, had []pricing.AppliedCoupon) {
 	o.sum(b, q)
 	o.stay(had)

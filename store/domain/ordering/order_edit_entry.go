@@ -25,7 +25,8 @@ type EditedProduct struct {
 	Net       domain.Amount `json:"net"`
 }
 
-// sold returns the order's current sums as an EditEntry, without gift cards: these count as sales when they pay.
+// sold returns the order's current sums as an EditEntry, without gift cards, which count as sales when they are used to
+// pay.
 func (o *Order) sold() EditEntry {
 	cards := o.GiftCardTotal() // gift cards have no tax and no discounts
 	e := EditEntry{Gross: o.Subtotal.Sub(cards), Discounts: o.DiscountTotal, Tax: o.TaxTotal, Shipping: o.ShippingTotal, Total: o.GrandTotal.Sub(cards)}

@@ -82,7 +82,7 @@ func (o *Order) SetGiftCards(cards []*value.GiftCard, taken []value.Taken) {
 	}
 }
 
-// sumTaken returns the sum of the value that refunds took back, of the rows for which counts is true.
+// sumTaken sums the value that refunds took back, over the rows for which counts returns true.
 func (o *Order) sumTaken(counts func(value.Taken) bool) (sum domain.Amount) {
 	for _, t := range o.CardsTaken {
 		if counts(t) {
@@ -180,8 +180,8 @@ func (r *Refund) returned(l *OrderLine) (sum domain.Amount) {
 	return sum
 }
 
-// takeCards changes the value that a refund has taken from a line's cards to an amount, and updates free. If the cards
-// have less free value, it takes all of it. It empties one card rather than parts of several.
+// takeCards sets the value that a refund has taken from a line's cards to amount, and updates free. If the cards have
+// less free value, it takes all of it. It prefers to empty one card over taking parts of several.
 func (o *Order) takeCards(l *OrderLine, r *Refund, amount domain.Amount, free map[*value.GiftCard]domain.Amount) (postings []value.Posting) {
 	has := func(c *value.GiftCard) domain.Amount {
 		return o.sumTaken(func(t value.Taken) bool { return t.GiftCardID == c.ID && t.RefundID == r.ID })
@@ -215,7 +215,7 @@ func (o *Order) takeCards(l *OrderLine, r *Refund, amount domain.Amount, free ma
 
 // FollowPayments marks the order's gift cards as unpaid or paid, and returns the changed cards. Cards are unpaid while
 // the order's undisputed money is less than their value. They are also unpaid while a bank disputes any money without
-// which the order is not paid in full. A lost dispute disputes its money until other money replaces it.
+// which the order is not paid in full. A lost dispute counts until other money replaces the lost amount.
 func (o *Order) FollowPayments() (changed []*value.GiftCard) {
 	if len(o.GiftCards) == 0 {
 		return nil

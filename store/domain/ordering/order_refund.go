@@ -78,7 +78,7 @@ type RefundPlanLine struct {
 // Amount returns the amount that is refunded for the line, including tax.
 func (l RefundPlanLine) Amount() domain.Amount { return l.Subtotal.Add(l.Tax) }
 
-// RefundPart is the amount to be refunded of one captured payment.
+// RefundPart is the amount to refund from one captured payment.
 type RefundPart struct {
 	Payment *Payment
 	Amount  domain.Amount
@@ -442,8 +442,8 @@ func split(amount, net, tax, netLeft, taxLeft domain.Amount, currency domain.Cur
 }
 
 // free refunds the overpayment first, and then spreads the rest of the amount over the remaining amounts of goods, then
-// of shipping, and then of lines that buy gift cards. Value of the cards that is not spent comes before value that is.
-// The excess is goodwill.
+// of shipping, and then of lines that buy gift cards. Unspent value of the cards is refunded before spent value. The
+// excess is goodwill.
 func (p *RefundPlan) free(amount domain.Amount, mode domain.RoundingMode) error {
 	o := p.Order
 	over := amount.Min(p.MaxOverpaid)
@@ -544,9 +544,9 @@ func restocks(stock map[int64]*catalog.Stock, line *OrderLine) bool {
 	return line.stocked() || now.Tracked
 }
 
-// choose distributes the money over the payments: the whole amount to the oldest payment that can return
-// it alone, or else as much as possible to each payment, oldest first. An order with tenders is refunded
-// in the reverse order of its payments, so that it ends like a smaller order.
+// choose distributes the money over the payments: the whole amount to the oldest payment that can return it alone, or
+// else as much as possible to each payment, oldest first. An order with tenders is refunded in the reverse order of its
+// payments, so that the result is the same as for a smaller order.
 func (p *RefundPlan) choose() {
 	amount := p.Amount()
 	tendered := slices.ContainsFunc(p.Parts, func(part RefundPart) bool { return part.Payment.IsTender() })

@@ -76,7 +76,7 @@ type Payment struct {
 	CapturedAmount          domain.Amount
 	CapturingAmount         domain.Amount // amount of the capture whose outcome is unknown
 	RefundedAmount          domain.Amount // includes pending refunds
-	Booked                  domain.Amount `audit:"-"` // part of the captured amount that transactions record so far
+	Booked                  domain.Amount `audit:"-"` // part of the captured amount that transactions recorded
 	AutoCapture             bool
 	CaptureMode             settings.CaptureMode // mode under which the payment began; empty in payments of earlier programs
 	Token                   string               // token until settled, or a saved method's instrument; never a card number
@@ -100,7 +100,7 @@ type Payment struct {
 	// requests that captured, the latest last. Payments of earlier versions lack the first entry.
 	CaptureCommands  []uuid.UUID `gorm:"serializer:json"`
 	CaptureFinal     bool        // the latest capture releases the rest of the authorization
-	MovedFromOrderID *int64      // order whose refund is the payment's money, as in an exchange; nil means none
+	MovedFromOrderID *int64      // order whose refund provided the payment's money, as in an exchange; nil means none
 	OfflineMethod    string      // the way in which offline money arrived; empty for a gateway's payment
 	Note             string      `audit:"secret"`
 	CapturedOn       *time.Time

@@ -140,7 +140,7 @@ func (p *RefundPlan) refunds() []*Refund {
 		}
 	}
 	digits := p.Order.CurrencyCode.Digits()
-	// cut takes a part of a piece, or all of it, up to the amount room, and subtracts the part from both.
+	// cut takes up to the amount room from a piece, and subtracts the taken part from both.
 	cut := func(from *piece, room *domain.Amount) (taken piece, whole bool) {
 		gross := from.net.Add(from.tax)
 		if !room.Less(gross) {

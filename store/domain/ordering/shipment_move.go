@@ -294,8 +294,8 @@ func (s *Shipment) move(scan ShipmentScan, correction bool) error {
 	return nil
 }
 
-// store adds a scan in the order of the carrier's times. A scan of a parcel that has left proves that the
-// parcel was shipped at the time of the scan at the latest.
+// store adds a scan in the order of the carrier's times. A scan of a parcel that has left proves that the parcel was
+// shipped no later than the scan.
 func (s *Shipment) store(scan ShipmentScan) {
 	s.Scans = append(slices.Clone(s.Scans), scan)
 	slices.SortStableFunc(s.Scans, func(a, b ShipmentScan) int { return a.OccurredOn.Compare(b.OccurredOn) })

@@ -120,8 +120,8 @@ type ValueMove struct {
 	Refund *Refund // set for value.Refund
 }
 
-// TakeMoves returns the ledger changes that the payment requires since the last call, in their order.
-// Changes of one type are summed up, except refunds.
+// TakeMoves returns the ledger changes that the payment requires since the last call, in their order. Changes of one
+// type are added up, except refunds.
 func (p *Payment) TakeMoves() []ValueMove {
 	moves := p.moves
 	p.moves = nil
@@ -240,8 +240,8 @@ func (o *Order) captureTenders(now time.Time) {
 	}
 }
 
-// releaseSurplus releases the amounts that tenders hold beyond the amount due, the last tender first.
-// Amounts in flight on other payments are not due any longer.
+// releaseSurplus releases the amounts that tenders hold beyond the amount due, the last tender first. Amounts in flight
+// on other payments no longer count as due.
 func (o *Order) releaseSurplus(now time.Time) {
 	surplus := o.tendersHeld().Sub(o.Balance().Due.Sub(o.inFlight()).NotNegative())
 	for _, p := range slices.Backward(o.Payments) {

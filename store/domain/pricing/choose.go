@@ -282,8 +282,8 @@ func (q Quote) Refused(couponID int64, pointer string) error {
 	return nil
 }
 
-// RefusedCode returns an error if a typed coupon does not apply, or nil if all typed coupons apply. The
-// function at returns the pointer of a code in the request.
+// RefusedCode returns an error if a typed coupon does not apply, or nil if all typed coupons apply. at(code) is the
+// pointer of a code in the request.
 func (q Quote) RefusedCode(at func(code string) string) error {
 	for _, c := range q.Coupons {
 		if err := q.Refused(c.Coupon.ID, at(c.Coupon.Code)); err != nil {

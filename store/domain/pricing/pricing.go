@@ -529,9 +529,9 @@ func (q Quote) NotShipped() error {
 	return nil
 }
 
-// Obstacle returns an error for the first kind of problem that prevents an order, or nil if no problem
-// does. The error has a field for each problem with the same error code, and each field has the code of
-// its problem. The function at returns the pointer of a line in the request.
+// Obstacle returns an error for the first kind of problem that prevents an order, or nil if no problem does. The error
+// has a field for each problem with the same error code, and each field has the code of its problem. at(line) is the
+// pointer of a line in the request.
 func (q Quote) Obstacle(at func(line int) string) error {
 	var first *domain.Error
 	for _, p := range q.Problems {
