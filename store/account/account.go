@@ -286,13 +286,12 @@ func (s *Service) CheckEmailAvailable(ctx context.Context, actor domain.Actor, e
 	return !taken, err
 }
 
-// FollowAccounts updates customers whose address or verification differs from that of their
-// account. Each change of an account updates its customers, and this job retries updates that
-// failed.
+// FollowAccounts updates customers whose address or verification differs from that of their account. Each change to an
+// account updates its customers, and this job retries updates that failed.
 func (s *Service) FollowAccounts(ctx context.Context) error { return s.followAccount(ctx, 0) }
 
-// spread updates the customers of an account after a change of the account was committed. It only
-// logs errors, because FollowAccounts retries.
+// spread updates the customers of an account after a change to the account was committed. It only logs errors, because
+// FollowAccounts retries.
 func (s *Service) spread(ctx context.Context, accountID int64) {
 	if err := s.followAccount(context.WithoutCancel(ctx), accountID); err != nil {
 		slog.WarnContext(ctx, "customers of an account follow later", "accountId", accountID, "error", err)

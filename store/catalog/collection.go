@@ -90,8 +90,8 @@ func (s *Service) UpdateCollection(ctx context.Context, actor domain.Actor, id i
 	return c, commitCollection(ctx, tx, c, listed)
 }
 
-// collectionTerms reads the facts with which a collection request is checked. id is the id of the
-// collection; 0 means that the collection is new.
+// collectionTerms reads the facts against which a collection request is checked. id is the id of the collection; 0
+// means that the collection is new.
 func collectionTerms(ctx context.Context, t *command.Tx, in catalog.CollectionInput, siblings []*catalog.Collection, id int64) (terms catalog.CollectionTerms, err error) {
 	terms.Siblings = siblings
 	if terms.TakenSlugs, err = t.SlugsOfOthers(ctx, "collections", in.Slugs(), id); err != nil {

@@ -302,7 +302,7 @@ func child(all []*catalog.Collection, parent int64, name string) *catalog.Collec
 	return nil
 }
 
-// skus returns a SKU for each variant of the file that no other product has.
+// skus returns, for each variant of the file, a SKU that no other product has.
 func (r *productImport) skus(ctx context.Context, stored *catalog.Product) ([]string, error) {
 	own := int64(0)
 	if stored != nil {

@@ -15,10 +15,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/taxes"
 )
 
-// UpdateOrder edits an order. It reprices the order if the update changes the contents
-// (lines, coupons, discount, shipping), the buyer or an address. A change of the contents
-// of a placed order requires a version in expect. A repeated request does not edit the
-// contents of a placed order twice.
+// UpdateOrder edits an order. It reprices the order if the update changes the contents (lines, coupons, discount,
+// shipping), the buyer or an address. Changing the contents of a placed order requires a version in expect. A repeated
+// request does not edit the contents of a placed order twice.
 func (s *Service) UpdateOrder(ctx context.Context, actor domain.Actor, id int64, u ordering.OrderUpdate, expect domain.Expect) (*ordering.Order, error) {
 	o, err := taxes.Taxed(ctx, s.taxes, true, func(ctx context.Context) (*ordering.Order, error) { return s.updateOrder(ctx, actor, id, u, expect) })
 	if err != nil {
@@ -27,8 +26,8 @@ func (s *Service) UpdateOrder(ctx context.Context, actor domain.Actor, id int64,
 	return o, nil
 }
 
-// updateOrder does the work of UpdateOrder, but does not call the tax service. If it returns an error, the changes
-// of the returned order are not written.
+// updateOrder does the work of UpdateOrder, but does not call the tax service. If it returns an error, the changes to
+// the returned order are not written.
 func (s *Service) updateOrder(ctx context.Context, actor domain.Actor, id int64, u ordering.OrderUpdate, expect domain.Expect) (*ordering.Order, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -477,8 +476,8 @@ func editCoupons(ctx context.Context, t *command.Tx, o *ordering.Order, u orderi
 	return granted, nil
 }
 
-// redraft reprices a draft with the changes of an update and commits. An existing line
-// keeps the fields that the update omits.
+// redraft reprices a draft with the changes in an update and commits. An existing line keeps the fields that the update
+// omits.
 func redraft(ctx context.Context, t *command.Tx, store *settings.Store, o *ordering.Order, u ordering.OrderUpdate) error {
 	if err := o.Redraftable(); err != nil {
 		return err

@@ -21,8 +21,8 @@ func LockSubscription(ctx context.Context, t *command.Tx, id int64) (*subscripti
 }
 
 // holdOwing locks the subscriptions whose dunning waits for an order. Call it before the order is locked, because
-// subscriptions come first in the lock order and a change of the order may end dunning. If the transaction already
-// has a subscription lock, its command has locked the subscriptions itself, and holdOwing does nothing.
+// subscriptions come first in the lock order and a change to the order may end dunning. If the transaction already has
+// a subscription lock, its command has locked the subscriptions itself, and holdOwing does nothing.
 func holdOwing(ctx context.Context, t *command.Tx, orderID int64) error {
 	if len(t.Subscriptions) > 0 {
 		return nil

@@ -44,7 +44,7 @@ func (s *Service) FulfillOrder(ctx context.Context, actor domain.Actor, orderID 
 	return s.saveParcel(ctx, actor, tx, store, o, shipment, parcelChange{notify: notify, left: shipment.Left(), events: events})
 }
 
-// parcelChange describes a change of a parcel that is to be saved.
+// parcelChange describes a change to a parcel that is to be saved.
 type parcelChange struct {
 	was    ordering.ShipmentStatus // the status before the change; empty means that the parcel is new
 	left   bool                    // means that the parcel leaves with this change

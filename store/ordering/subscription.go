@@ -47,7 +47,7 @@ func lockSubscriber(ctx context.Context, t *command.Tx, subscriptionID int64) (*
 	return t.LockCustomer(ctx, id)
 }
 
-// rulesFor returns the rules for a change of a subscription by the reader's actor.
+// rulesFor returns the rules for a change to a subscription by the reader's actor.
 func rulesFor(ctx context.Context, reader repo.Reader, store *settings.Store, sub *subscription.Subscription, at time.Time) (r subscription.Rules, err error) {
 	if r.Calendar, err = calendarFor(ctx, reader, store, sub, at); err != nil {
 		return r, err

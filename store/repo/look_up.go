@@ -34,8 +34,8 @@ type lookup struct {
 	copied string // the same condition on the list's copy of the table's value; empty means no copy
 }
 
-// easier is a value of the same condition that every matching row also has. counted is the value for which the rows in
-// the index are counted: a trigram index contains words, but not the characters between them.
+// easier is a value that every matching row also has; the same condition applies to it. Rows in the index are counted
+// by the value counted, because a trigram index contains words, but not the characters between them.
 type easier struct{ value, counted any }
 
 const (

@@ -243,7 +243,8 @@ func orderNames(text, of, copied string) (kinds []lookup) {
 	return joinOrders(kinds, of, copied)
 }
 
-// joinOrders joins lookups with a list by the list's column of. copied is the list's copy of the order's search text.
+// joinOrders joins lookups with a list by of, a column of the list. copied is the list's copy of the order's search
+// text.
 func joinOrders(kinds []lookup, of, copied string) []lookup {
 	for i := range kinds {
 		k := &kinds[i]

@@ -29,7 +29,7 @@ type PriceWalk struct {
 }
 
 // ClaimPriceWalks claims stores whose subscriptions must be compared with their prices, longest due first. Each claim
-// lasts for a lease. The last parameter is the delay between the first change of a store's prices and the walk; later
+// lasts for a lease. The last parameter is the delay between the first change to a store's prices and the walk; later
 // changes join the same walk. ClaimPriceWalks skips closed stores.
 func (db *DB) ClaimPriceWalks(ctx context.Context, limit int, behind time.Duration) (due []PriceWalk, err error) {
 	now, offset := db.now()

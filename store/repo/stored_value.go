@@ -241,7 +241,8 @@ func (tx *Tx) WithholdMail(ctx context.Context, id int64) (waited bool, err erro
 	return done.RowsAffected > 0, classify(done.Error)
 }
 
-// EndGiftCardMail stops the mail with a locked card's code if it waits, and otherwise records its outcome. It changes only cards whose delivery is scheduled. The caller ends a delivery that is still scheduled then.
+// EndGiftCardMail stops the mail with a locked card's code if it waits, and otherwise records its outcome. It changes
+// only cards whose delivery is scheduled. The caller ends a delivery that is still scheduled afterwards.
 func (tx *Tx) EndGiftCardMail(ctx context.Context, c *value.GiftCard) error {
 	if c.MailID == nil || c.DeliveryStatus != value.Scheduled {
 		return nil
@@ -361,8 +362,8 @@ func owned(g *gorm.DB, entries ...*value.StoredValueEntry) error {
 	return nil
 }
 
-// StoredValueMovements returns the sums of the entries before a time, by group, and of the entries from then
-// until another time, by group, type and day. Days begin in the time zone.
+// StoredValueMovements sums entries by group. Entries before the time from have one sum per group. Entries between from
+// and to also have separate sums per type and day in the time zone.
 func (r Reader) StoredValueMovements(ctx context.Context, from, to time.Time, zone string) (all []value.Movement, err error) {
 	var rows []struct {
 		CurrencyCode domain.Currency

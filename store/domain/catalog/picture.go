@@ -7,7 +7,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/media"
 )
 
-// Pictures contains media, with their own ids or the ids of the variants that they show as keys.
+// Pictures contains media by id, or by the id of the variant that they show.
 type Pictures map[int64]*media.Media
 
 // ShownMedia returns the ids of the product's media, or only of the primary media item if all is false.

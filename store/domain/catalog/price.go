@@ -33,7 +33,7 @@ type Price struct {
 	SubscriptionPlanID *int64         // nil means a one-time purchase
 	MinQuantity        int
 	StartsOn           *time.Time
-	EndsOn             *time.Time // the row does not apply at this moment
+	EndsOn             *time.Time // end (exclusive)
 	Source             PriceSource
 }
 

@@ -80,8 +80,8 @@ type ProductTerms struct {
 	FullPlans map[int64]bool
 }
 
-// ProductEdit contains the rows to write after a change of a product. New rows have no ids yet, so the
-// caller must write options first, then values, variants, prices and stock.
+// ProductEdit contains the rows to write after a change to a product. New rows have no ids yet, so the caller must
+// write options first, then values, variants, prices and stock.
 type ProductEdit struct {
 	Changed     bool            // any change; the product's version increases
 	Update      []domain.Entity // changed options, values and variants
@@ -118,7 +118,7 @@ func (p *Product) Archive() bool {
 	return domain.Set(&p.Status, &archived)
 }
 
-// changeType sets the type and the status. A product does not become a GIFT_CARD later, because subscriptions may
+// changeType sets the type and the status. An existing product cannot become a GIFT_CARD, because subscriptions may
 // already deliver it.
 func (p *Product) changeType(in ProductInput, refused *domain.Refusals) bool {
 	was := p.Type
@@ -130,7 +130,7 @@ func (p *Product) changeType(in ProductInput, refused *domain.Refusals) bool {
 	return changed
 }
 
-// checkGiftCard refuses shipping and subscriptions of a gift card. A draft of an earlier version may have them until
+// checkGiftCard refuses shipping and subscriptions for a gift card. A draft of an earlier version may have them until
 // it is activated.
 func (p *Product) checkGiftCard(in ProductInput, refused *domain.Refusals) {
 	if p.Type != GiftCard {

@@ -5,8 +5,8 @@ import "time"
 // StorefrontState is the state that determines whether a cached storefront response is still current. All
 // of its fields are read at one moment.
 type StorefrontState struct {
-	// Version changes with every change of the data that the store shows, except exact stock figures.
-	// Empty means unknown.
+	// Version changes whenever the data that the store shows changes, except for exact stock figures. Empty means
+	// unknown.
 	Version string
 	// AccountTypeID is the customer's account type; 0 means a guest or no account type.
 	AccountTypeID int64

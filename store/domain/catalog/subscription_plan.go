@@ -94,8 +94,8 @@ func (p PlanPricing) Price(oneOff domain.Amount, currency domain.Currency, cycle
 	return oneOff, true
 }
 
-// PlanTerms contains the agreed terms of a subscription, copied when the subscription is created. Later
-// changes of the plan do not affect them.
+// PlanTerms contains the agreed terms of a subscription, copied when the subscription is created. Later changes to the
+// plan do not affect them.
 type PlanTerms struct {
 	IntervalUnit  IntervalUnit
 	IntervalCount int
@@ -145,8 +145,8 @@ const (
 	MaxProductPlans = 50
 )
 
-// SubscriptionPlan is a plan for subscribing to products. Changes of all fields except Terms also
-// apply to running subscriptions, from their next renewal on.
+// SubscriptionPlan is a plan for subscribing to products. Changes to all fields except Terms also apply to running
+// subscriptions, from their next renewal on.
 type SubscriptionPlan struct {
 	domain.Row
 	CommandID           uuid.UUID `audit:"-"` // id of the request that last changed the plan

@@ -141,7 +141,7 @@ func (t *AppToken) change(in AppTokenInput, by Holder, actor domain.Actor, scope
 	return changed, nil
 }
 
-// errRevoked returns the error for a change of a revoked token.
+// errRevoked returns the error for a change to a revoked token.
 func errRevoked() error {
 	return &domain.Error{Code: domain.InvalidStateTransition, Detail: "The app token is revoked.", From: "REVOKED", To: "ACTIVE", Allowed: []string{}}
 }

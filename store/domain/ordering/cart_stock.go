@@ -15,7 +15,7 @@ import (
 // which then reserves the stock, or at ReservedUntil.
 type CartStock struct {
 	Reserved      []catalog.Holding `gorm:"serializer:json"` // sorted by variant id
-	ReservedUntil *time.Time        // nil means that the cart reserves nothing; extended by each change of the cart
+	ReservedUntil *time.Time        // nil means that the cart reserves nothing; extended by each change to the cart
 }
 
 // Available returns goods with the stock that the cart's holder can buy, including the cart's own

@@ -387,7 +387,7 @@ func (out *EditResult) remove(l *OrderLine) {
 	out.Restock = append(out.Restock, l.move(l.IssuedQuantity-l.ReturnedQuantity, "")...)
 }
 
-// editNote describes the changes of an edit in words, with one entry per change.
+// editNote describes the changes made by an edit in words, with one entry per change.
 type editNote []string
 
 func (n *editNote) add(text string, values ...any) { *n = append(*n, fmt.Sprintf(text, values...)) }

@@ -7,8 +7,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// EditEntry is the change of a placed order by an edit, in money and goods: the sums after the edit less
-// the sums before. Sales include the entry on the day of the edit.
+// EditEntry is the change that an edit makes to a placed order, in money and goods: the sums after the edit less the
+// sums before. Sales include the entry on the day of the edit.
 type EditEntry struct {
 	Gross     domain.Amount // subtotals, net of tax, before discounts
 	Discounts domain.Amount
@@ -18,7 +18,7 @@ type EditEntry struct {
 	Products  []EditedProduct // changed products, sorted by id
 }
 
-// EditedProduct is the change of a product's sales by an edit.
+// EditedProduct is the change that an edit makes to a product's sales.
 type EditedProduct struct {
 	ProductID int64         `json:"productId"`
 	Quantity  int           `json:"quantity"`

@@ -147,7 +147,7 @@ func (o *Order) refuseSpent(l *OrderLine, amount domain.Amount) error {
 	return domain.Errorf(domain.GiftCardSpent, why+", so nothing of the line can be refunded.", l.SKU)
 }
 
-// FollowRefunds returns the changes of the order's gift cards that its refunds require: CANCEL for refunded value, and
+// FollowRefunds returns the changes to the order's gift cards that its refunds require: CANCEL for refunded value, and
 // RESTORE for value that a failed or voided refund took. Refunds first return the price of units without a card. A
 // CANCEL takes only free value, because a payment provider can refund value that was spent. The caller must post the
 // changes in the same transaction.

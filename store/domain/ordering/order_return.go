@@ -67,8 +67,7 @@ func (o *Order) stopsParcel(s *Shipment, was ShipmentStatus) error {
 	return nil
 }
 
-// ReturnedUnits is a change of the units of a line that count as returned. Both numbers can be
-// negative.
+// ReturnedUnits is a change to the units of a line that count as returned. Both numbers can be negative.
 type ReturnedUnits struct {
 	LineItemID int64
 	Returned   int

@@ -113,7 +113,7 @@ type Payment struct {
 	StoreCreditAccountID *int64
 
 	captureReference string      // the gateway's reference of the capture that is being recorded
-	moves            []ValueMove // changes of a ledger that are not posted yet
+	moves            []ValueMove // changes to a ledger that are not posted yet
 }
 
 // PaymentAction is an action that the customer must complete before the gateway continues with the

@@ -87,7 +87,7 @@ func shipmentStatusList(but ShipmentStatus) string {
 	return strings.Join(names, ", ")
 }
 
-// ShipmentPatch contains changes of a shipment. A nil field stays unchanged.
+// ShipmentPatch contains changes to a shipment. A nil field stays unchanged.
 type ShipmentPatch struct {
 	Status        *ShipmentStatus
 	StatusMessage string // stored with the scan, as are Location and OccurredOn

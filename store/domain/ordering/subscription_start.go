@@ -10,9 +10,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
 )
 
-// SubscriptionStart is a subscription that starts when its order is placed, with the terms to which the
-// buyer agreed. Later changes of the plan, its prices or the coupons do not affect these terms. An order
-// has one SubscriptionStart per plan.
+// SubscriptionStart is a subscription that starts when its order is placed, with the terms to which the buyer agreed.
+// Later changes to the plan, its prices or the coupons do not affect these terms. An order has one SubscriptionStart
+// per plan.
 type SubscriptionStart struct {
 	PlanID            int64             `json:"planId"`
 	Terms             catalog.PlanTerms `json:"terms"`

@@ -112,8 +112,7 @@ func LeastAmount(p *settings.PaymentProvider, store *settings.Store, currency do
 	return *p.MinAmount
 }
 
-// ValueMove is a change of a source's ledger that a tender requires. The transaction that saves the
-// payment posts it.
+// ValueMove is a change to a source's ledger that a tender requires. The transaction that saves the payment posts it.
 type ValueMove struct {
 	Type   value.EntryType
 	Amount domain.Amount

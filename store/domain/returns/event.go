@@ -6,7 +6,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Copy returns a copy of the return. Later changes of the return do not affect the copy.
+// Copy returns a copy of the return. Later changes to the return do not affect the copy.
 func (r *Return) Copy() *Return {
 	c := *r
 	c.Lines, c.Exceeds, c.Receipts, c.ExchangeLines = slices.Clone(r.Lines), slices.Clone(r.Exceeds), slices.Clone(r.Receipts), slices.Clone(r.ExchangeLines)

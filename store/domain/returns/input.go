@@ -48,7 +48,7 @@ type PreviewLine struct {
 	LineItemID int64
 	Units      int
 	Amount     domain.Amount // includes tax
-	DeadlineOn *domain.Date  // nil means that no window ends
+	DeadlineOn *domain.Date  // nil means no deadline
 }
 
 // Options lists the lines of an order that a buyer can return.

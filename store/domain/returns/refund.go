@@ -232,7 +232,7 @@ func (r *Return) RefundIDs(o *ordering.Order) []int64 {
 	return ids
 }
 
-// Units converts the counts to changes of the order's lines.
+// Units converts the counts to changes to the order's lines.
 func Units(counts []Count) []ordering.ReturnedUnits {
 	units := make([]ordering.ReturnedUnits, len(counts))
 	for i, c := range counts {

@@ -11,7 +11,7 @@ import (
 // MaxItems is the maximum number of lines of a subscription.
 const MaxItems = 100
 
-// ItemsRequest contains changes of the lines. They are applied in this order: remove, update, add.
+// ItemsRequest contains changes to the lines. They are applied in this order: remove, update, add.
 type ItemsRequest struct {
 	Remove []int64
 	Update []ItemUpdate

@@ -7,8 +7,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// UpdateRequest contains changes of a subscription. nil fields are absent; a pointer to
-// nil clears the field.
+// UpdateRequest contains changes to a subscription. nil fields are absent; a pointer to nil clears the field.
 type UpdateRequest struct {
 	Plan              *catalog.SubscriptionPlan // plan to change to; nil means that the plan does not change
 	Date              *DateRequest

@@ -102,8 +102,8 @@ func Hash(key []byte, code string) []byte {
 	return mac.Sum(nil)
 }
 
-// check returns the check character of 15 characters. It is the sum of the characters in GF(32), each
-// multiplied by another power of 2. A wrong character changes the sum, and so do two swapped ones.
+// check returns the check character of 15 characters. It is the sum of the characters in GF(32), each multiplied by a
+// different power of 2. A wrong character changes the sum, and so do two swapped ones.
 func check(values []byte) (sum byte) {
 	for _, v := range values {
 		sum = double(sum ^ v)

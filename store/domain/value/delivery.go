@@ -34,8 +34,8 @@ func (c *GiftCard) schedule(deliverOn, now time.Time) {
 // unmailed reports whether the delivery of the card's code is scheduled and no mail has the code yet.
 func (c *GiftCard) unmailed() bool { return c.DeliveryStatus == Scheduled && c.MailID == nil }
 
-// refuseReschedule adds an error for each change of a scheduled delivery that is not possible. It returns
-// invalid_state_transition for another DeliverOn if the delivery is not scheduled.
+// refuseReschedule adds an error for each impossible change to a scheduled delivery. It returns
+// invalid_state_transition for a different DeliverOn if the delivery is not scheduled.
 func (c *GiftCard) refuseReschedule(r *domain.Refusals, p CardPatch, now time.Time) error {
 	at, email, expiresOn := c.DeliverOn, c.RecipientEmail, c.ExpiresOn
 	if p.DeliverOn != nil && (at == nil || at.UnixMilli() != p.DeliverOn.UnixMilli()) {
@@ -86,8 +86,8 @@ func (c *GiftCard) Resendable(now time.Time) error {
 	return nil
 }
 
-// Mailed records that a mail with the card's new code waits for the mail server. A delivery that was scheduled for
-// later happens now.
+// Mailed records that a mail with the card's new code waits for the mail server. If the delivery was scheduled for
+// later, DeliverOn becomes now.
 func (c *GiftCard) Mailed(mailID int64, now time.Time) {
 	if c.DeliverOn == nil || c.DeliverOn.After(now) || c.MailID != nil {
 		c.DeliverOn = &now

@@ -64,7 +64,7 @@ type WebhookEndpointState struct {
 	InFlight float64    `json:"in_flight"`
 	SlowedOn *time.Time `json:"slowed_on"`
 
-	HasParked bool       `json:"has_parked"` // if true, the value may be out of date
+	HasParked bool       `json:"has_parked"` // true may be out of date; false never is
 	RequeueOn *time.Time `json:"requeue_on"` // time at which the next parked deliveries are queued again
 
 	Notices  int        `json:"notices"`   // number of warnings sent since FailingSince

@@ -8,11 +8,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Webhook rows are kept for WebhookRetention: an event from its creation, an attempt from its start, a
-// delivery from its end. Only whole partitions are dropped, so rows may stay for some weeks longer. An
-// event stays while a delivery or a running replay needs the event. A delivery expires if the endpoint
-// has not accepted it within WebhookLongestWait after its due time, for example because the endpoint was
-// disabled and never enabled again.
+// Webhook rows are kept for WebhookRetention: an event from its creation, an attempt from its start, a delivery from
+// its end. Only whole partitions are dropped, so rows may be kept for some weeks longer. An event is kept while a
+// delivery or a running replay needs the event. A delivery expires if the endpoint has not accepted it within
+// WebhookLongestWait after its due time, for example because the endpoint was disabled and never enabled again.
 const (
 	WebhookRetention   = 90 * 24 * time.Hour
 	WebhookLongestWait = 90 * 24 * time.Hour

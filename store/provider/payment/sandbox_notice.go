@@ -73,7 +73,7 @@ func newNotice(storeID, providerID int64, subject Subject, what, reference strin
 		StoreID: storeID, ProviderID: providerID, CreatedOn: now.UTC().Truncate(time.Millisecond), Tell: tell}
 }
 
-// noticesOf returns the notices about the changes of an entry.
+// noticesOf returns the notices about the changes to an entry.
 func noticesOf(e *LedgerEntry, p *LedgerPayment, d *LedgerDispute, now time.Time, tell bool) (all []LedgerNotice) {
 	c := e.Call
 	if p == nil || !e.Result.moved() && e.Result.Reference == "" && c.Operation != OperationAuthorize {
