@@ -420,9 +420,9 @@ const (
 	leastStop = 4 * time.Second
 )
 
-// Stop stops the service within 9 seconds minus the time of a drain, or within 4 seconds if less is left. It accepts no
-// new requests and stops the background work, which releases its claims, while requests in progress finish. Then it
-// flushes the logs and stops the embedded PostgreSQL.
+// Stop stops the service within 9 seconds minus the time spent draining, or within 4 seconds if less is left. It
+// accepts no new requests and stops the background work, which releases its claims, while requests in progress finish.
+// Then it flushes the logs and stops the embedded PostgreSQL.
 func (a *App) Stop(ctx context.Context) error {
 	limit := max(stopEnd-a.drained, leastStop)
 	ctx, cancel := context.WithTimeout(ctx, limit)

@@ -133,7 +133,7 @@ func (j *journal[T]) flush(ctx context.Context) error {
 }
 
 // keepEach writes entries one by one. It returns the entries that were not written, and the first error. It stops at a
-// temporary error, and then returns only the entries that run shall write later.
+// temporary error, and then returns only the entries that run should write later.
 func (j *journal[T]) keepEach(ctx context.Context, entries []T) (left []T, first error) {
 	for i := range entries {
 		err := j.keep(ctx, entries[i:i+1])

@@ -81,7 +81,7 @@ const (
 // change the coupon's counters.
 type Coupon struct {
 	domain.Row
-	CommandID              uuid.UUID // of the request that last created or changed the coupon
+	CommandID              uuid.UUID // id of the request that last created or changed the coupon
 	Code                   string    // unique in the store, case-insensitive
 	Name                   *string
 	Translations           []domain.NameTranslation `gorm:"serializer:json"` // translations of Name
@@ -343,7 +343,7 @@ func (c *Coupon) changeScope(in CouponInput) bool {
 	)
 }
 
-// changeLimits sets for which orders and customers the coupon is, and how often it can be used.
+// changeLimits sets the orders and customers for which the coupon is valid, and how often it can be used.
 func (c *Coupon) changeLimits(in CouponInput) bool {
 	return domain.AnyChanged(
 		domain.SetAmount(&c.MinSubtotal, in.MinSubtotal),

@@ -20,7 +20,7 @@ func (b Basket) GiftCards(q Quote) (sum domain.Amount) {
 const MaxGiftCards = 200
 
 // BuysGiftCard reports whether the line buys gift cards. Such a line has no tax, since the cards are taxed when they
-// pay. It takes no discounts and counts for no minimum.
+// pay. It gets no discounts and does not count towards minimums.
 func (l BasketLine) BuysGiftCard() bool {
 	if l.Kept != nil {
 		return l.Kept.GiftCard

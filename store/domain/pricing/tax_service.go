@@ -24,7 +24,7 @@ type TaxQuestion struct {
 	Charges  []TaxCharge
 }
 
-// TaxCharge is a line, or shipping, whose taxes are requested. Its amount is discounted.
+// TaxCharge is a line, or shipping, whose taxes are requested. Its amount is after discounts.
 type TaxCharge struct {
 	Shipping bool
 	SKU      string // SKU of a line; empty for shipping

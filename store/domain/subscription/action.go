@@ -41,7 +41,7 @@ type Rules struct {
 	Override     bool                      // an administrator overrides the cutoff
 }
 
-// AllowedActions returns the actions that are possible at present and would have an effect.
+// AllowedActions returns the actions that are currently possible and would have an effect.
 func (s *Subscription) AllowedActions(r Rules) []Action {
 	allowed := []Action{}
 	for _, a := range Actions() {

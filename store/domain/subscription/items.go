@@ -36,7 +36,7 @@ type ItemAdd struct {
 	CustomFields []domain.CustomField
 }
 
-// Empty reports whether the request contains no changes of lines.
+// Empty reports whether the request contains no changes to lines.
 func (p ItemsRequest) Empty() bool { return len(p.Remove)+len(p.Update)+len(p.Add) == 0 }
 
 // VariantIDs returns the ids of the variants that the request names.
