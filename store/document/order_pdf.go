@@ -90,7 +90,7 @@ func (s *Service) OrderPDF(ctx context.Context, actor domain.Actor, q document.O
 	return s.print(ctx, actor, d, d.Kind.Own())
 }
 
-// noteFailure stores a template's error, which stays until the template changes.
+// noteFailure stores a template's error, which is kept until the template changes.
 func (s *Service) noteFailure(ctx context.Context, storeID int64, t *document.PdfTemplate, why *domain.Error) error {
 	tx, err := s.Begin(ctx, domain.System(storeID))
 	if err != nil {
@@ -327,7 +327,7 @@ func (s *Service) logo(ctx context.Context, actor domain.Actor, id int64) []byte
 		return nil
 	}
 	name := m.File.Original()
-	for _, v := range m.File.Variants { // widths descend, so the smallest sharp image stays
+	for _, v := range m.File.Variants { // widths descend, so the last match is the smallest sharp image
 		if v.Width >= 300 {
 			name = m.File.Key + "/" + v.Name
 		}

@@ -91,8 +91,8 @@ func (a Address) Given(allowedCountries []string, pointer string) (*Address, err
 	return &a, a.Check(allowedCountries, pointer)
 }
 
-// Lines returns the lines of the address, from the name to the country, whose name is in the language
-// with the BCP 47 code in. City, state and postal code are in the country's order.
+// Lines returns the lines of the address, from the name to the country. in is the BCP 47 code of the language of the
+// country's name. City, state and postal code are in the country's order.
 func (a Address) Lines(in string) []string {
 	lines := []string{strings.TrimSpace(a.FirstName + " " + a.LastName)}
 	for _, line := range []*string{a.Company, &a.StreetLine1, a.StreetLine2} {

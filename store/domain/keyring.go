@@ -15,12 +15,12 @@ import (
 	"strings"
 )
 
-// Keyring encrypts values that must be readable again: signing keys, providers' credentials, stored
-// responses. The first key seals, and every key opens.
+// Keyring encrypts values that must be readable again: signing keys, providers' credentials, stored responses. The
+// first key seals, and every key opens.
 //
-// Each value is sealed with a separate key that is derived from the ring's key, the value's place and a
-// random salt. A value therefore opens only for its own place, and no key reaches the limit of 2^32
-// values for random nonces (NIST SP 800-38D).
+// Each value is sealed with a separate key that is derived from the ring's key, the value's row and column, and a
+// random salt. A value therefore opens only in its own row and column, and no key reaches the limit of 2^32 values for
+// random nonces (NIST SP 800-38D).
 type Keyring struct {
 	active string
 	ids    []string               // active id first
