@@ -251,7 +251,7 @@ type adminUpdate struct {
 	actor     domain.Actor
 	knownHash string // the user's password hash before the transaction
 	hash      string // hash of the new password; empty means that the update sets no password
-	email     string // new address, folded; empty means that the address stays
+	email     string // new address, folded; empty means that the address does not change
 	shopName  string
 }
 
