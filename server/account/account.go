@@ -77,8 +77,8 @@ func Register(e *echo.Echo, s *store.Service, console bool) {
 	})
 }
 
-// invitation accepts an invitation in two steps. The first shows which fields the person must
-// enter; a new administrator has other fields than an existing one.
+// invitation accepts an invitation in two steps. The first shows which fields the person must enter; the fields for a
+// new administrator differ from those for an existing one.
 func invitation(c echo.Context, s *store.Service, p *page) error {
 	ctx, form := c.Request().Context(), c.Request().PostForm
 	p.Token = form.Get("token")
