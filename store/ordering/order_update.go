@@ -368,8 +368,7 @@ func moveUses(ctx context.Context, t *command.Tx, o *ordering.Order, e ordering.
 	return t.UseCoupons(ctx, o.ID)
 }
 
-// editBasket builds the basket of a placed order after an update, and also returns the
-// change of shipping.
+// editBasket builds the basket of a placed order after an update, and returns the change to shipping, too.
 func editBasket(ctx context.Context, t *command.Tx, store *settings.Store, o *ordering.Order, u ordering.OrderUpdate) (b pricing.Basket, edit ordering.ShippingEdit, err error) {
 	needs := basketInput{currency: o.CurrencyCode, language: o.Language(), methodID: o.ShippingMethodID, placedOn: o.PlacedOn, remembered: true}
 	if needs.buyer, _, err = buyer(ctx, t.Reader, store, o.CustomerID, o.Email); err != nil {
@@ -414,7 +413,7 @@ func editBasket(ctx context.Context, t *command.Tx, store *settings.Store, o *or
 	return b, edit, nil
 }
 
-// editLines adds the lines that the order has after an update to needs. Existing lines are named by their ids. If
+// editLines adds to needs the lines that the order has after an update. Existing lines are named by their ids. If
 // u.Items is nil, the order keeps all lines.
 func editLines(ctx context.Context, t *command.Tx, store *settings.Store, o *ordering.Order, u ordering.OrderUpdate, needs *basketInput) error {
 	items := u.Items
@@ -441,7 +440,7 @@ func editLines(ctx context.Context, t *command.Tx, store *settings.Store, o *ord
 	return nil
 }
 
-// editCoupons adds the coupons that the order has after an update to needs, and returns the coupons that the order
+// editCoupons adds to needs the coupons that the order has after an update, and returns the coupons that the order
 // already has. Automatic coupons are kept.
 func editCoupons(ctx context.Context, t *command.Tx, o *ordering.Order, u ordering.OrderUpdate, needs *basketInput) (granted []int64, err error) {
 	key, wanted := pricing.CouponKey, map[string]bool{}

@@ -203,10 +203,10 @@ func (s *Service) lapse(ctx context.Context, system domain.Actor, id int64) erro
 	return s.settleVoid(ctx, system, p) // the gateway may reserve the amount for longer than expected
 }
 
-// reserveOnFulfillment reserves, in the caller's transaction, captures of the amount that an order owes for the units
-// that have left (CaptureDue). It considers live authorizations for which of returns true and that are captured on
-// fulfillment. It plans all captures of the order together, so each due amount is captured once although several
-// payments could cover it.
+// reserveOnFulfillment reserves, in the caller's transaction, captures of the amount due for the units that have left
+// (CaptureDue). It considers live authorizations for which of returns true and that are captured on fulfillment. It
+// plans all captures of the order together, so each due amount is captured once although several payments could cover
+// it.
 func reserveOnFulfillment(ctx context.Context, t *command.Tx, store *settings.Store, o *ordering.Order, actor domain.Actor, of, keeps func(*ordering.Payment) bool) error {
 	takes := map[*ordering.Payment]bool{}
 	var all, others bool
@@ -227,7 +227,7 @@ func reserveOnFulfillment(ctx context.Context, t *command.Tx, store *settings.St
 		others, takes[p] = true, p.CapturesOnFulfillment(provider.CapturesBy(store))
 		all = all || takes[p]
 	}
-	// Tenders are captured like the payment for the rest, or else by the store's settings.
+	// Tenders are captured like the payment of the remaining amount, or else by the store's settings.
 	for _, p := range o.Tendered() {
 		takes[p] = of(p) && (all || !others && store.Settings.CaptureMode == settings.CaptureOnFulfillment)
 	}

@@ -209,8 +209,8 @@ func couponFacts(ctx context.Context, r repo.Reader, b *pricing.Basket, placedOn
 		})
 }
 
-// priced prices a cart for the place and shipping method in to, or else for those of the cart. A cart that is in
-// checkout or has become an order has the lines and totals of its order.
+// priced prices a cart for the place and shipping method in the parameter to, or else for those of the cart. A cart
+// that is in checkout or has become an order has the lines and totals of its order.
 func priced(ctx context.Context, r repo.Reader, store *settings.Store, cart *ordering.Cart, who pricing.Buyer, to ordering.Destination, now time.Time) (*ordering.PricedCart, error) {
 	if cart.HasOrder() {
 		return ordered(ctx, r, store, cart, who, now)

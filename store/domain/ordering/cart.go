@@ -54,7 +54,7 @@ const (
 	// MaxCartItems and MaxCartCoupons limit the lines and coupons of a cart.
 	MaxCartItems   = 200
 	MaxCartCoupons = 20
-	// ReadableAfterConversion is how long a guest's token reads a converted cart and its order.
+	// ReadableAfterConversion is how long a guest's token still gives access to a converted cart and its order.
 	ReadableAfterConversion = 30 * 24 * time.Hour
 	// CartRetention is how long a cart keeps its buyer's contact data after it expired, was merged
 	// into another cart, or became an order.

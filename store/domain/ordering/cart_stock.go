@@ -34,9 +34,9 @@ func (s CartStock) Available(goods map[int64]catalog.Sellable) map[int64]catalog
 	return out
 }
 
-// StockChange returns the moves after which the cart reserves exactly its lines: the stock to reserve
-// (take) and to release. If the store reserves stock at payment, the cart reserves nothing. b and q are
-// the cart's basket and quote.
+// StockChange returns the stock moves that make the cart's reservations match its lines: the stock to reserve (take)
+// and the stock to release. If the store reserves stock at payment, the cart reserves nothing. b and q are the cart's
+// basket and quote.
 func (c *Cart) StockChange(b pricing.Basket, q pricing.Quote, s settings.Settings) (take, release []catalog.StockMove) {
 	change := map[int64]int{}
 	if s.InventoryReserveMode == settings.ReserveAtCart {

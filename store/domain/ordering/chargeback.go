@@ -22,8 +22,8 @@ var chargebackTransitions = domain.Transitions[ChargebackStatus]{
 	ChargebackOpen: {ChargebackWon, ChargebackLost, ChargebackAccepted},
 }
 
-// chargebackRulings lists the transitions after a decision that only reports of the payment service may
-// cause. Such reports override what a person entered, and banks can reverse their decisions.
+// chargebackRulings lists the transitions out of decided statuses. Only reports from the payment service may cause
+// them. Such reports override what a person entered, and banks can reverse their decisions.
 var chargebackRulings = domain.Transitions[ChargebackStatus]{
 	ChargebackWon:      {ChargebackLost, ChargebackAccepted},
 	ChargebackLost:     {ChargebackWon, ChargebackAccepted},
@@ -72,8 +72,8 @@ type ChargebackFilter struct {
 	ModifiedSince            *time.Time
 }
 
-// Counts reports whether the disputed money is lost or held by the bank: the dispute is open, lost or
-// accepted. An inquiry moves no money, and after a dispute that the store won the money came back.
+// Counts reports whether the disputed money is lost or held by the bank: the dispute is open, lost or accepted. An
+// inquiry moves no money, and the bank has returned the money of a dispute that the store won.
 func (c *Chargeback) Counts() bool { return !c.IsInquiry && c.Status != ChargebackWon }
 
 // Dispute applies a report about a dispute, from its processor or a person. The first report with a

@@ -284,7 +284,7 @@ func (c *Cart) closable(now time.Time) error {
 	return cartTransitions.Check("cart", c.Status, CartCheckingOut)
 }
 
-// admit returns an error if the store currently accepts no orders, or none from this buyer.
+// admit returns an error if the store currently accepts no orders at all, or no orders from this buyer.
 func admit(r Checkout, buyer *customer.Customer, store *settings.Store) error {
 	current := store.Settings
 	switch {

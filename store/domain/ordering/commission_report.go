@@ -150,7 +150,7 @@ func (o *Order) Commissioned(r *Refund) domain.Amount {
 	return amount
 }
 
-// qualifies reports whether the order begins to count for commission: it is paid and, if on is FULFILLED,
+// qualifies reports whether the order begins to count for commission: it is paid and, if the parameter on is FULFILLED,
 // also delivered. A canceled order never begins to count, nor does an order that buys only gift cards.
 func (o *Order) qualifies(on string) bool {
 	if cards := o.GiftCardTotal(); cards.Positive() && !cards.Less(o.GrandTotal) {

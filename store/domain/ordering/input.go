@@ -125,7 +125,7 @@ type OrderCreate struct {
 	ExternalID       *string
 	NotifyCustomer   bool
 
-	// KeptFields means that the order's custom fields come from an order and are not checked again.
+	// KeptFields means that the custom fields were copied from an existing order and are not checked again.
 	KeptFields bool
 	Replaces   *replacement // Replaces describes the replaced order; nil means that the order replaces none.
 }

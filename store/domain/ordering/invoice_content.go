@@ -160,8 +160,8 @@ func (p *Payment) secured() domain.Amount {
 	return p.Outstanding()
 }
 
-// withEntered returns an address whose phone number is only in the form that was entered. Documents are
-// never changed, but an erasure must be able to clear the parsed number.
+// withEntered returns an address that has its phone number only as it was entered. Documents are never changed, but an
+// erasure must be able to clear the parsed number.
 func withEntered(a *domain.Address) *domain.Address {
 	if a == nil {
 		return nil

@@ -266,10 +266,9 @@ func (p *Payment) OwesVoid() bool {
 	return p.SettleOn != nil && p.CapturingAmount.IsZero() && (p.Status == AttemptVoided || p.Status == AttemptCaptured || p.Status == AttemptExpired)
 }
 
-// Lapse ends an authorization that has expired. If the payment was partly captured, only the uncaptured
-// rest expires, and the order owes this amount again. The caller must then call the gateway (OwesVoid),
-// to release a hold that lasts longer than expected. Lapse does nothing while a capture is under way, or
-// if no authorization is left.
+// Lapse ends an authorization that has expired. If the payment was partly captured, only the uncaptured part expires,
+// and this amount is due again. The caller must then call the gateway (OwesVoid), to release a hold that lasts longer
+// than expected. Lapse does nothing while a capture is under way, or if no authorization is left.
 func (o *Order) Lapse(p *Payment, now time.Time) []domain.Event {
 	if !p.Outstanding().Positive() || p.CapturingAmount.Positive() || p.AuthorizationExpiresOn == nil || now.Before(*p.AuthorizationExpiresOn) {
 		return nil
@@ -364,8 +363,8 @@ func (o *Order) OweBack(p *Payment, by domain.Actor, now time.Time) []domain.Eve
 // recorded offline payment never arrived.
 var offlineVoids = domain.Transitions[AttemptStatus]{AttemptCaptured: {AttemptVoided}}
 
-// VoidOffline voids the record of an offline payment. The order owes the amount again, and waits for
-// another payment by the same provider. If the record was already voided, VoidOffline returns no events.
+// VoidOffline voids the record of an offline payment. The amount is due again, and the order waits for another payment
+// by the same provider. If the record was already voided, VoidOffline returns no events.
 func (o *Order) VoidOffline(paymentID int64, note string, now time.Time) ([]domain.Event, error) {
 	p, found := o.Payment(paymentID)
 	switch {

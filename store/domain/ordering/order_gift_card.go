@@ -27,8 +27,8 @@ func (l *OrderLine) keepsPrice(price domain.Amount) string {
 // BuysGiftCards reports whether any line of the order buys gift cards.
 func (o *Order) BuysGiftCards() bool { return slices.ContainsFunc(o.Lines, (*OrderLine).BuysGiftCard) }
 
-// CapturesBy returns the capture mode of the order under a store's mode. An order that buys gift cards is not captured in
-// parts by its shipments, since the cards are issued once the whole order is paid.
+// CapturesBy returns the capture mode of the order under a store's mode. An order that buys gift cards is not captured
+// in parts when its shipments leave, since the cards are issued once the whole order is paid.
 func (o *Order) CapturesBy(mode settings.CaptureMode) settings.CaptureMode {
 	if mode == settings.CaptureOnFulfillment && o.BuysGiftCards() {
 		return settings.CaptureAutomatic
@@ -102,8 +102,8 @@ func (o *Order) cardsOf(l *OrderLine) (cards []*value.GiftCard) {
 	return cards
 }
 
-// uncarded returns the price of a line's units without a card, less the amount that the order still owes: an edit can
-// add units that are not paid.
+// uncarded returns the price of a line's units without a card, less the amount still due on the order: an edit can add
+// units that are not paid.
 func (o *Order) uncarded(l *OrderLine) domain.Amount {
 	price := l.LineGross.Sub(o.GrandTotal.Sub(o.Balance().paid()).NotNegative())
 	for _, c := range o.cardsOf(l) {

@@ -155,7 +155,7 @@ type HistoryEntry struct {
 	CreatedOn  time.Time
 }
 
-// MaxHistory is the maximum number of entries that are read of an order's history.
+// MaxHistory is the maximum number of entries that are read from an order's history.
 const MaxHistory = 500
 
 // OrderDetails is an order with the data of the rows that it refers to.

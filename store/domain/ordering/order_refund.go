@@ -485,9 +485,9 @@ func (p *RefundPlan) free(amount domain.Amount, mode domain.RoundingMode) error 
 	return nil
 }
 
-// everything refunds the refundable rest of the payments, up to the overpaid amount and the order's
-// total. The refundable rest can be higher if a bank took money that had already been refunded. If the
-// order was paid in full, everything also refunds all units.
+// everything refunds what the payments can still return, up to the overpaid amount and the order's total. The payments
+// can return more if a bank took money that had already been refunded. If the order was paid in full, everything also
+// refunds all units.
 func (p *RefundPlan) everything(mode domain.RoundingMode) error {
 	o := p.Order
 	if err := p.free(p.Max.Min(p.MaxOverpaid.Add(o.unreturned())), mode); err != nil {
