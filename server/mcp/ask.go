@@ -28,7 +28,7 @@ const (
 
 type askerKey struct{}
 
-// asker asks the person at the client of one call, in the response to the call.
+// asker asks a person a question through the client of one call, in the response to the call.
 type asker struct {
 	service  *store.Service
 	reply    *reply

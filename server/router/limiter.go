@@ -124,8 +124,8 @@ func credentialOf(c echo.Context) string {
 
 func addressKey(c echo.Context) string { return "address " + domain.NetworkOf(c.RealIP()) }
 
-// limiter implements GCRA, a leaky bucket that stores one time per key. A key may spend perMinute requests at once. It
-// regains them evenly over a minute.
+// limiter implements GCRA, a leaky bucket that stores one time per key. A key may spend perMinute requests at once. Its
+// quota refills evenly over a minute.
 type limiter struct {
 	perMinute int // 0 means no limit
 	mu        sync.Mutex

@@ -243,7 +243,7 @@ func (a Amount) Sub(b Amount) Amount {
 	return settled(newBig().Sub(a.big(), b.big()))
 }
 
-// adds reports whether adding a would leave the amount to unchanged, both its value and its number of digits.
+// adds reports whether adding a to the amount to changes neither its value nor its number of digits.
 func (a Amount) adds(to Amount) bool { return a.IsZero() && a.digits() <= to.digits() }
 
 // Mul returns the exact product. Its number of decimals is the sum of the factors' decimals.

@@ -80,8 +80,8 @@ func CountryNamed(text string) (code string, ok bool) {
 	return code, code != ""
 }
 
-// countryLanguages are those in which files and forms may name countries. If two languages have one
-// name for different countries, the first one counts.
+// countryLanguages are those in which files and forms may name countries. If two languages have the same name for
+// different countries, the first one counts.
 var countryLanguages = strings.Fields("en de es it nl pt pl cs da sv nb fi fr he hi hu ro tr el ru uk ja zh ko ar")
 
 // countryForms are common names that the language data lacks.

@@ -425,7 +425,7 @@ func (p *Product) changePrices(v *Variant, in VariantInput, at string, terms Pro
 	return !rows.Empty()
 }
 
-// choose sets a variant's option values, which the request names as they are called after the change. nil leaves the
+// choose sets a variant's option values, which the request identifies by their names after the change. nil leaves the
 // values unchanged.
 func (p *Product) choose(v *Variant, choices []OptionChoice, at string, refused *domain.Refusals) bool {
 	if choices == nil {

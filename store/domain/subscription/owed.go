@@ -29,7 +29,7 @@ func (s *Subscription) owed() (first *Renewal) {
 }
 
 // FailedLate records that a payment of a charged slot failed later: either the payment with which its order was placed,
-// or a payment to collect the order's debt. The cycle still counts and the schedule does not change, but nothing renews
+// or a payment to collect the amount due. The cycle still counts and the schedule does not change, but nothing renews
 // while the order is unpaid. Retries follow the rules for failed renewals. Customers of paused or canceled
 // subscriptions are not charged again.
 func (s *Subscription) FailedLate(r *Renewal, order *ordering.Order, f Failure, set settings.Settings, c Calendar) ([]domain.Event, error) {

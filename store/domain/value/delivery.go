@@ -95,8 +95,8 @@ func (c *GiftCard) Mailed(mailID int64, now time.Time) {
 	c.MailID, c.DeliveryStatus = &mailID, Scheduled
 }
 
-// ForgetRecipient erases the recipient and reports whether the card changed. A code that waits for its mail is not
-// mailed any longer.
+// ForgetRecipient erases the recipient and reports whether the card changed. A code that waits for its mail is no
+// longer mailed.
 func (c *GiftCard) ForgetRecipient() bool {
 	erased, canceled := c.setRecipient(nil), c.CancelDelivery()
 	return erased || canceled

@@ -158,8 +158,8 @@ func (a CardAdjustment) Check(c *GiftCard, now time.Time) error {
 	return nil
 }
 
-// Expiry ends the card, whose code is not mailed any longer, and returns the posting of the value that expires with it.
-// ok is false if the card is not due, and the posting is nil if the card has no balance.
+// Expiry ends the card, whose code is no longer mailed, and returns the posting of the value that expires with it. ok
+// is false if the card is not due, and the posting is nil if the card has no balance.
 func (c *GiftCard) Expiry(now time.Time) (p *Posting, ok bool) {
 	if !c.Due(now) {
 		return nil, false

@@ -66,8 +66,8 @@ type Report struct {
 	// what can still be captured, Captured is what was captured. For a refund, Amount is the refunded
 	// amount. For an instrument, Result contains the details that may be shown.
 	Result Result
-	// Ended means that no more of a payment can be captured, because it was voided or has expired, or
-	// that an instrument can no longer be used.
+	// Ended means that nothing further of a payment can be captured, because it was voided or has expired, or that an
+	// instrument can no longer be used.
 	Ended   bool
 	Dispute *Dispute  // set if Subject is SubjectDispute
 	On      time.Time // time of creation or change; zero means that the service does not return it
