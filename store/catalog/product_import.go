@@ -252,7 +252,7 @@ func (r *productImport) collections(ctx context.Context) (ids []int64, err error
 		parent := int64(0)
 		for _, name := range category.Path {
 			c := child(all, parent, name)
-			if c == nil && !locked { // another import may have created it meanwhile
+			if c == nil && !locked { // another import may have created it in the meantime
 				if all, err = r.LockCollections(ctx); err != nil {
 					return nil, err
 				}

@@ -191,9 +191,8 @@ func (s *Service) opened(rows []*letter.Mail) []letter.SentMail {
 	return out
 }
 
-// SendMails sends due mails until none is left. If the mail server cannot accept a mail at the moment, the
-// mail is retried later. Without a mail server, all mails stay in the outbox. Several processes may send
-// mails at the same time.
+// SendMails sends due mails until none is left. If the mail server cannot accept a mail, the mail is retried later.
+// Without a mail server, all mails stay in the outbox. Several processes may send mails at the same time.
 func (s *Service) SendMails(ctx context.Context) error {
 	if _, none := s.mail.(mail.Kept); none {
 		return nil

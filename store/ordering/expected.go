@@ -17,10 +17,10 @@ const (
 	mostExpected = 2_000
 )
 
-// ExpectedRenewals counts the renewals in a currency that are charged from today up to, but not including, the day
-// until, and adds up their estimates. A subscription with several renewals in this period is counted several times.
-// Prepaid deliveries and subscriptions with a test clock are not counted. ExpectedRenewals prices 2,000 subscriptions
-// and extrapolates the result to the rest.
+// ExpectedRenewals counts the renewals in a currency that are charged from today up to, but not including, the
+// parameter until, and adds up their estimates. A subscription with several renewals in this period is counted several
+// times. Prepaid deliveries and subscriptions with a test clock are not counted. ExpectedRenewals prices 2,000
+// subscriptions and extrapolates the result to the rest.
 func (s *Service) ExpectedRenewals(ctx context.Context, actor domain.Actor, currency domain.Currency, until domain.Date) (n int64, amount domain.Amount, err error) {
 	priced, after, more := int64(0), int64(0), true
 	for more && priced < mostExpected {

@@ -151,7 +151,7 @@ func (c counter) changed(since time.Time) (found bool, err error) {
 	return found, err
 }
 
-// step returns the end (exclusive) of the days that one statement counts, starting with the day from.
+// step returns the end (exclusive) of the days that one statement counts, starting with from.
 func (c counter) step(from domain.Date) (to domain.Date, err error) {
 	to = from.Add(salesStep)
 	var full []time.Time

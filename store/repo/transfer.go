@@ -71,7 +71,7 @@ func (tx *Tx) DropTaskErrors(ctx context.Context, taskID int64) error {
 	return classify(tx.on(ctx).Exec("DELETE FROM integration_task_errors WHERE integration_task_id = ?", taskID).Error)
 }
 
-// ClaimTransfer claims an expired file that no task processes any longer; nil means none.
+// ClaimTransfer claims an expired file that is no longer processed by a task; nil means none.
 func (db *DB) ClaimTransfer(ctx context.Context) (t *transfer.Transfer, err error) {
 	now, offset := db.now()
 	var found []*transfer.Transfer

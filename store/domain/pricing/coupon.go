@@ -133,7 +133,7 @@ type CouponUseStatus string
 const (
 	CouponReserved CouponUseStatus = "RESERVED" // reserved by a running checkout
 	CouponUsed     CouponUseStatus = "USED"     // used by a placed order
-	CouponReleased CouponUseStatus = "RELEASED" // the checkout failed, or the order was cancelled
+	CouponReleased CouponUseStatus = "RELEASED" // the checkout failed, or the order was canceled
 )
 
 // CouponUse is the use of a coupon by an order: one row for each coupon and order.
@@ -530,7 +530,7 @@ type CouponFilter struct {
 // CouponUseFilter restricts a list of coupon uses; zero fields do not restrict it.
 type CouponUseFilter struct {
 	Search        string
-	CouponID      []int64 // matches any listed coupon; the lists below work alike
+	CouponID      []int64 // matches any listed coupon; the lists below filter in the same way
 	Code          string  // current code of the coupon
 	Status        []CouponUseStatus
 	OrderID       []int64

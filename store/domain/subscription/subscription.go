@@ -196,7 +196,7 @@ func (s *Subscription) Open() *Renewal {
 	return nil
 }
 
-// Charging reports whether a renewal is being charged at the moment.
+// Charging reports whether a renewal is currently being charged.
 func (s *Subscription) Charging() bool {
 	open := s.Open()
 	return open != nil && open.Status == RenewalProcessing
