@@ -76,8 +76,8 @@ const changed = "This is not what was confirmed before: look again.\n\n"
 // unconfirmed is the error of a call that a person has not confirmed.
 var unconfirmed = domain.Errorf(domain.Forbidden, "The person did not confirm it. Nothing was done.")
 
-// between asks between two messages, as revision 2026-07-28 and later revisions require: the result of the first
-// message contains the question, and the client sends the call again with the answer.
+// between asks between two messages, as required since revision 2026-07-28: the result of the first message contains
+// the question, and the client sends the call again with the answer.
 func (c confirmation) between(ctx context.Context, params *sdk.CallToolParamsRaw) (*sdk.CallToolResult, error) {
 	again := ""
 	if state := params.RequestState; state != "" {

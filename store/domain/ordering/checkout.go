@@ -98,8 +98,8 @@ func (c *Cart) Line(i int) string { return cartPlace + domain.Itoa(i) }
 
 const cartPlace = "/cart/items/"
 
-// NameLines replaces each pointer in err that Line returned: the field gets the line's id, and the pointer refers to
-// the whole body, because the body of a checkout has no lines.
+// NameLines replaces each pointer in err that Line returned, because the body of a checkout has no lines. The field
+// gets the line's id, and the pointer refers to the whole body.
 func (c *Cart) NameLines(err error) error {
 	e, ours := errors.AsType[*domain.Error](err)
 	if !ours {

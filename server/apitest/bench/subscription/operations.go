@@ -21,8 +21,8 @@ import (
 const stores = 10
 
 // spread maps columns to SQL expressions for the copied subscriptions. Of every 100 subscriptions, five are canceled,
-// three are paused, and two have failed renewals, one of which is still retried. All others are active and due within
-// thirty days.
+// three are paused, one has a failed renewal that is retried, and one has a failed renewal that is not. All others are
+// active and due within thirty days.
 var spread = map[string]map[string]string{
 	"customer_payment_methods": {"expiry_year": "(2027 + i % 10)::text", "expiry_month": "lpad((1 + i % 12)::text, 2, '0')"},
 	"subscriptions": {
