@@ -39,7 +39,7 @@ type outage struct {
 // mostHeld is the maximum number of records that wait for a check. The handler drops further records.
 const mostHeld = 1000
 
-// NewOutage returns a handler that logs with next. Until the service has started, it logs all records.
+// NewOutage returns a handler that logs with the given handler. Until the service has started, it logs all records.
 func NewOutage(next slog.Handler) Outage {
 	return Outage{next, &outage{log: slog.New(next), pause: time.Second}}
 }

@@ -57,7 +57,7 @@ func (s *Service) UpdateRedirect(ctx context.Context, actor domain.Actor, id int
 	return r, tx.Commit(ctx)
 }
 
-// changeRedirect prevents concurrent changes to the store's redirects, and applies the values of in to r.
+// changeRedirect prevents concurrent changes to the store's redirects, and applies the input to r.
 func changeRedirect(ctx context.Context, t *command.Tx, r *catalog.Redirect, in catalog.RedirectInput) (changed bool, err error) {
 	if err := t.HoldRedirects(ctx); err != nil {
 		return false, err

@@ -219,8 +219,8 @@ func chosenShipment(o *ordering.Order, id int64) (*ordering.Shipment, error) {
 	return nil, domain.Invalid("/type", "Nothing of the order is shipped.")
 }
 
-// PreviewPdfTemplate renders a template after replacing its texts with those of in. It uses the
-// data of an order of the store, or sample data, and stores nothing.
+// PreviewPdfTemplate renders a template after replacing its texts with those in the request. It uses the data of an
+// order of the store, or sample data, and stores nothing.
 func (s *Service) PreviewPdfTemplate(ctx context.Context, actor domain.Actor, id int64, in document.PdfTemplateInput, q document.OrderPDFQuery) (document.PDF, error) {
 	t, err := s.As(actor).PdfTemplates().One(ctx, id)
 	if err != nil {

@@ -231,8 +231,8 @@ func (k Try) Throttles(t Tried) (out []Throttle) {
 	return out
 }
 
-// by returns the throttle of the kind's first row that counts by per, without After, Debt, Forgives
-// and Flight. It panics if there is no such row.
+// by returns the throttle of the kind's first row that counts by the given property, without After, Debt, Forgives and
+// Flight. It panics if there is no such row.
 func (k Try) by(per Per, t Tried) Throttle {
 	rows := limits[k]
 	i := slices.IndexFunc(rows, func(l limit) bool { return l.per == per })

@@ -145,8 +145,8 @@ func (s *Service) keepMedia(ctx context.Context, actor domain.Actor, stored *med
 	return m, tx.Commit(ctx)
 }
 
-// newMedia returns a media item of a file with the values of in. If in contains no file name, the media item gets the
-// name of the blob.
+// newMedia returns a media item of a file with the values of the request. If the request contains no file name, the
+// media item gets the name of the blob.
 func newMedia(ctx context.Context, t *command.Tx, f *media.MediaFile, in media.MediaInput) (*media.Media, error) {
 	if in.FileName == nil {
 		name := strings.TrimPrefix(f.Original(), f.Key+"/")

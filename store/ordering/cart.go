@@ -346,7 +346,8 @@ func keepCart(ctx context.Context, t *command.Tx, store *settings.Store, cart *o
 	return out, writeCart(ctx, t, store, cart, out, must, events...)
 }
 
-// writeCart is like keepCart, but for a cart whose prices are already in out. It does not record the prices as seen.
+// writeCart is like keepCart, but for a cart whose prices have already been computed (out). It does not record the
+// prices as seen.
 func writeCart(ctx context.Context, t *command.Tx, store *settings.Store, cart *ordering.Cart, out *ordering.PricedCart, must int64, events ...domain.Event) error {
 	if err := reserveStock(ctx, t, cart, out.Basket, out.Quote, store.Settings, must); err != nil {
 		return err

@@ -136,8 +136,8 @@ func (s *Service) machineTime(times ...time.Time) time.Time {
 	return at.Add(-s.Clock.Offset())
 }
 
-// askedBefore returns the time of an earlier call in the form that gateways expect, by the
-// machine's clock. It returns zero if again is false.
+// askedBefore returns the time of an earlier call in the form that gateways expect, by the machine's clock. It returns
+// zero if there was no earlier call.
 func (s *Service) askedBefore(again bool, on time.Time) time.Time {
 	if !again {
 		return time.Time{}

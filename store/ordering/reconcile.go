@@ -161,9 +161,8 @@ func (s *Service) compare(ctx context.Context, system domain.Actor, provider *se
 	return "", nil
 }
 
-// booked lists an account's payments and refunds in the store's books since the time
-// from, except those of the last hour. It omits manual refunds, because the service does
-// not know them.
+// booked lists an account's payments and refunds in the store's books since a given time, except those of the last
+// hour. It omits manual refunds, because the service does not know them.
 func (s *Service) booked(ctx context.Context, system domain.Actor, provider *settings.PaymentProvider, from time.Time) (all []payment.Notice, err error) {
 	read, to := s.As(system), s.Clock.Now().Add(-reconcileOverlap/2)
 	payments, err := read.PaymentsOfAccount(ctx, provider.ID, from, to)

@@ -378,9 +378,9 @@ func assignRefunds(ctx context.Context, tx *command.Tx, o *ordering.Order, all [
 	return takeBack(ctx, tx, o, returns.Follow(o, all, issued), tx.Unstock)
 }
 
-// reserveExchange reserves the stock of an exchange that was approved since before, and releases it if the
-// return has ended. A nil before means that the return is new, so errors refer to the request's fields. The
-// caller saves the return.
+// reserveExchange reserves the stock of an exchange that was approved since an earlier state of the return, and
+// releases it if the return has ended. The parameter before is the earlier state; nil means that the return is new, so
+// errors refer to the request's fields. The caller saves the return.
 func reserveExchange(ctx context.Context, tx *command.Tx, before, r *returns.Return) error {
 	if len(r.ExchangeLines) == 0 {
 		return nil

@@ -104,10 +104,9 @@ func (s *Service) FindSubscriptions(ctx context.Context, actor domain.Actor, f s
 	return reader.Subscriptions(ctx, f, q)
 }
 
-// UpcomingRenewals returns the upcoming renewals of a subscription up to and including the
-// day until, and an estimate of the next renewal. If until is nil, the list ends 365 days
-// from today in the store's time zone. A day in the past or more than two years ahead is
-// an error.
+// UpcomingRenewals returns the upcoming renewals of a subscription up to and including a given day, and an estimate of
+// the next renewal. Without a day, the list ends 365 days from today in the store's time zone. A day in the past or
+// more than two years ahead is an error.
 func (s *Service) UpcomingRenewals(ctx context.Context, actor domain.Actor, id int64, until *domain.Date) (upcoming []subscription.Upcoming, estimate *subscription.Estimate, err error) {
 	estimate, err = taxes.Taxed(ctx, s.taxes, false, func(ctx context.Context) (estimate *subscription.Estimate, err error) {
 		upcoming, estimate, err = s.upcomingRenewals(ctx, actor, id, until)

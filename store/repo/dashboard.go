@@ -61,7 +61,7 @@ func (db *DB) dashboardRead(ctx context.Context, actor domain.Actor, of report.R
 	return tx.Commit()
 }
 
-// KeepDashboard stores the figures f in place of the figures of the range in was. If f has a different range,
+// KeepDashboard stores the figures f in place of the figures of an earlier range (was). If f has a different range,
 // KeepDashboard deletes the old figures. readOn is the time of the last read. KeepDashboard deletes all but the store's
 // most recently read dashboards.
 func (db *DB) KeepDashboard(ctx context.Context, actor domain.Actor, f report.Figures, readOn time.Time, was report.Range) error {
@@ -195,7 +195,7 @@ func (r Reader) Subscribers(ctx context.Context, currency domain.Currency, from,
 }
 
 // Renewing lists the ids of subscriptions whose next renewal is on a day in [from, to), sorted by id. All ids are
-// greater than after; most is their maximum number. Paused subscriptions are included if their pause has an end.
+// greater than a given id; most is their maximum number. Paused subscriptions are included if their pause has an end.
 // Renewing omits subscriptions with a test clock.
 func (r Reader) Renewing(ctx context.Context, currency domain.Currency, from, to domain.Date, after int64, most int) (ids []int64, err error) {
 	err = r.list(ctx, func(g *gorm.DB) error {

@@ -362,8 +362,8 @@ func owned(g *gorm.DB, entries ...*value.StoredValueEntry) error {
 	return nil
 }
 
-// StoredValueMovements sums entries by group. Entries before the time from have one sum per group. Entries between from
-// and to also have separate sums per type and day in the time zone.
+// StoredValueMovements sums entries by group. Entries before the first time have one sum per group. Entries between the
+// two times also have separate sums per type and day in the time zone.
 func (r Reader) StoredValueMovements(ctx context.Context, from, to time.Time, zone string) (all []value.Movement, err error) {
 	var rows []struct {
 		CurrencyCode domain.Currency

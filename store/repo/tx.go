@@ -229,7 +229,7 @@ func lockAllIn[T any, P entity[T]](g *gorm.DB, tx *Tx, where string, args ...any
 	return rows, nil
 }
 
-// take reads one row. If the row is missing, it returns a not_found error for what.
+// take reads one row. If the row is missing, it returns a not_found error that names the kind of object.
 func take[T any](g *gorm.DB, what, where string, args ...any) (*T, error) {
 	row := new(T)
 	err := g.Where(where, args...).Take(row).Error

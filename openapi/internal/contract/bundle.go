@@ -48,7 +48,7 @@ func Bundle(dir, name string) (*yaml.Node, error) {
 	return doc.root, tellAccess(doc.root)
 }
 
-// walk makes all references below the node n local. The node is part of the document from.
+// walk makes all references below the node n local. The parameter from is the document of the node.
 func (b *bundler) walk(n *yaml.Node, from *joined) error {
 	return references(n, func(ref *yaml.Node) error { return b.take(ref, from) })
 }

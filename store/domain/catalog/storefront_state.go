@@ -41,5 +41,6 @@ func (h *StorefrontHorizon) Next(moments ...*time.Time) {
 // NewSince returns the time after which a product must have been published to count as new at now.
 func NewSince(now time.Time) time.Time { return now.Add(-newFor) }
 
-// NewUntil returns the time until which a product first shown at since counts as new.
+// NewUntil returns the time until which a product counts as new. The parameter since is the time when the product was
+// first shown.
 func NewUntil(since time.Time) time.Time { return since.Add(newFor) }

@@ -188,16 +188,16 @@ func PaymentFailedLetter(s *settings.Store, site Site, o *ordering.Order, p *ord
 	return written(MailPaymentFailed, o.Email, d).about(o)
 }
 
-// PaymentLinkLetter returns the mail with the link for paying the unpaid amount of an order. The address
-// contains a token that expires at until.
+// PaymentLinkLetter returns the mail with the link for paying the unpaid amount of an order. The address contains a
+// token that expires at the given time.
 func PaymentLinkLetter(s *settings.Store, site Site, o *ordering.Order, address string, until time.Time) Letter {
 	d := orderData(s, site, o)
 	d.Link, d.Payment = address, &MailPayment{Amount: money(o.CurrencyCode, o.Unsecured()), Until: liquid.Time{At: until.In(s.Location()), Layout: timeLayout}}
 	return written(MailPaymentLink, o.Email, d).about(o).until(until)
 }
 
-// OrderLinkLetter returns the mail with the link to an order, which the buyer has requested. The address
-// contains a token that expires at until.
+// OrderLinkLetter returns the mail with the link to an order, which the buyer has requested. The address contains a
+// token that expires at the given time.
 func OrderLinkLetter(s *settings.Store, site Site, o *ordering.Order, address string, until time.Time) Letter {
 	d := orderData(s, site, o)
 	d.Link = address

@@ -59,7 +59,7 @@ func (p *parser) body() (nodes []node, end *block, err error) {
 	return nodes, nil, nil
 }
 
-// ended reads a body, and returns an error unless one of the tags in by ends the body.
+// ended reads a body, and returns an error unless one of the given tags ends the body.
 func (p *parser) ended(begin piece, by ...string) ([]node, *block, error) {
 	body, end, err := p.body()
 	switch {

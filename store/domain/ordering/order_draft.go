@@ -18,8 +18,8 @@ func (o *Order) Placeable() error {
 // Redraftable returns an error if a draft's content cannot change because its payment is under way.
 func (o *Order) Redraftable() error { return o.still(OrderDraft) }
 
-// Reprices reports whether the order's buyer or an address differs from before, because both may change
-// the price.
+// Reprices reports whether the order's buyer or an address differs from those of the given earlier state, because both
+// may change the price.
 func (o *Order) Reprices(before *Order) bool {
 	return o.CustomerID != before.CustomerID || o.Email != before.Email || o.ShippingAddress != before.ShippingAddress || o.BillingAddress != before.BillingAddress
 }

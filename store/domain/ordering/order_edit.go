@@ -258,8 +258,8 @@ func (o *Order) keepShipping(b *pricing.Basket, before *domain.Place, s Shipping
 	b.Edit.Shipping = was
 }
 
-// moved reports whether the basket's destination is taxed differently from the earlier place, before. With a tax
-// service, every other place counts as taxed differently.
+// moved reports whether the basket's destination is taxed differently from the given earlier place. With a tax service,
+// every other place counts as taxed differently.
 func moved(b pricing.Basket, class *settings.TaxClass, before *domain.Place) bool {
 	if after := b.Destination; b.TaxService {
 		return after != nil && (before == nil || *before != *after)

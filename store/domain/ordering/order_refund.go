@@ -419,7 +419,8 @@ func (o *Order) roundsNet() bool {
 	return !o.PricesIncludeTax || o.Terms != nil && o.Terms.Tax.Target == settings.RoundNet
 }
 
-// within returns the amount, limited to the range from least to most. A negative least means 0.
+// within returns the amount, limited to a range. The parameters least and most are the bounds of the range. A negative
+// least means 0.
 func within(a, least, most domain.Amount) domain.Amount {
 	if least = least.NotNegative(); a.Less(least) {
 		return least

@@ -199,7 +199,7 @@ func (s *Shipment) changeData(p ShipmentPatch) bool {
 	)
 }
 
-// changedSince returns the events for changed tracking data and for a move since before. A field whose
+// changedSince returns the events for changed tracking data and for a move since the given earlier state. A field whose
 // changes fire no event never appears in an event's changes, not even as an old value in a later event.
 func (s *Shipment) changedSince(before Shipment) (events []domain.Event) {
 	was := *s

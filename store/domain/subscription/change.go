@@ -285,8 +285,8 @@ func (s *Subscription) putOff(pointer string, from, to domain.Date, r Rules) err
 	return nil
 }
 
-// intervals returns the number of intervals between two dates, counted from the last charge, so that
-// several short moves count as one long move. The result is negative if to is before from.
+// intervals returns the number of intervals between two dates, counted from the last charge, so that several short
+// moves count as one long move. The result is negative if the second date is before the first.
 func (s *Subscription) intervals(from, to domain.Date, c Calendar) int {
 	charged := s.CreatedOn
 	if s.LastProcessedOn != nil {

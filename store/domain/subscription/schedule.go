@@ -226,9 +226,9 @@ func (s *Subscription) pass() {
 // advance selects the first later slot that has not ended and whose date is after NextDate.
 func (s *Subscription) advance() { s.scheduleSlot(s.SlotFrom(s.SlotNumber+1, *s.NextDate+1)) }
 
-// catchUp skips the renewals that are due on or before until without charging them. Each renewal is
-// stored as a skipped slot and has an event, which follows the parameter after, the event about the
-// preceding renewal. Renewals beyond mostAtOnce stay due immediately, for the next command.
+// catchUp skips the renewals that are due up to and including a day (until) without charging them. Each renewal is
+// stored as a skipped slot and has an event, which follows the parameter after, the event about the preceding renewal.
+// Renewals beyond mostAtOnce stay due immediately, for the next command.
 func (s *Subscription) catchUp(after domain.Event, until domain.Date, c Calendar) []domain.Event {
 	events := []domain.Event{after}
 	if *s.NextDate <= until {

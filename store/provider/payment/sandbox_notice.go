@@ -223,8 +223,8 @@ const (
 	tellTries = 16
 )
 
-// Tell sends due notices to their subscribers until the context ends. The function to maps a subscriber's
-// URL to the URL to call; nil means that the URL is called unchanged.
+// Tell sends due notices to their subscribers until the context ends. The function passed as to maps a subscriber's URL
+// to the URL to call; nil means that the URL is called unchanged.
 func (s *Sandbox) Tell(ctx context.Context, to func(url string) string) {
 	client := egress.ForOperator(AnswerTimeout, tellMost)
 	defer client.CloseIdleConnections()
