@@ -1,8 +1,7 @@
-// Package account serves the pages that links in account mails open: request a new password
-// and set one; for administrators, accept an invitation and confirm an address. Storefronts
-// have pages of their own, and mails link to them if the store has proven its domain. The
-// pages here work for every store, and for accounts that belong to several. They belong to
-// the service itself: no store sees what a person enters here.
+// Package account serves the pages to which the links in account mails lead: request a new password and set one; for
+// administrators, accept an invitation and confirm an address. Storefronts have pages of their own, and mails link to
+// them if the store has proven its domain. The pages here work for every store, and for accounts that belong to
+// several. They belong to the service itself: no store sees what a person enters here.
 package account
 
 import (

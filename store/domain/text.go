@@ -67,9 +67,9 @@ func FoldSearch(text string) string {
 // a letter with a dot.
 var ownForms = strings.NewReplacer("´", "'", "ŀ", "l", "Ŀ", "L")
 
-// unsearched matches the characters that searches ignore. These are the combining marks of Latin,
-// Greek and Cyrillic, the vowel marks of Hebrew and Arabic, the Arabic tatweel, and invisible
-// characters. Marks in other scripts, such as the voicing marks of Japanese, create other letters.
+// unsearched matches the characters that are ignored in searches. These are the combining marks of Latin, Greek and
+// Cyrillic, the vowel marks of Hebrew and Arabic, the Arabic tatweel, and invisible characters. Marks in other scripts,
+// such as the voicing marks of Japanese, create other letters.
 var unsearched = regexp.MustCompile(`[\x{300}-\x{36f}` +
 	`\x{591}-\x{5bd}\x{5bf}\x{5c1}\x{5c2}\x{5c4}\x{5c5}\x{5c7}` +
 	`\x{610}-\x{61a}\x{640}\x{64b}-\x{65f}\x{670}\x{6d6}-\x{6dc}\x{6df}-\x{6e4}\x{6e7}\x{6e8}\x{6ea}-\x{6ed}` +

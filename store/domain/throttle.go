@@ -305,9 +305,8 @@ func PaidFrom(storeID int64, address string) []byte {
 // customer, who can use every address in it.
 const networkBits = 64
 
-// NetworkOf returns the form of an address that keys contain. For IPv4 this is the dotted notation, even
-// if the address was written as IPv6. For IPv6 it is the /64 network. NetworkOf returns any other text
-// unchanged.
+// NetworkOf returns an address in the form in which keys contain it. For IPv4 this is the dotted notation, even if the
+// address was written as IPv6. For IPv6 it is the /64 network. NetworkOf returns any other text unchanged.
 func NetworkOf(address string) string {
 	ip, err := netip.ParseAddr(address)
 	if err != nil {

@@ -34,7 +34,7 @@ func (db *DB) KeepAgentQuestion(ctx context.Context, call domain.AgentCall, id u
 	return kept, err
 }
 
-// callID returns the hash that questions store instead of a call's id, which can have any length.
+// callID returns the hash stored in questions in place of a call's id, which can have any length.
 func callID(call domain.AgentCall) string {
 	sum := sha256.Sum256([]byte(call.ID))
 	return hex.EncodeToString(sum[:])

@@ -85,7 +85,7 @@ func (r Reader) Orders(ctx context.Context, f ordering.OrderFilter, q domain.Pag
 	return out, err
 }
 
-// orderDetails lists the columns of orders that lists do not show.
+// orderDetails lists the columns of orders that are not shown in lists.
 var orderDetails = []string{"store_id", "command_id", "last_command_id", "cart_id", "subscription_id", "is_draft", "hold", "placed_on", "cancel_reason", "cancel_note",
 	"invoiced_on", "expires_on", "edited_net", "edited_tax", "edited_shipping", "prices_include_tax", "tax_source", "tax_reference", "shipping_taxes", "coupons",
 	"discount", "subscription_starts", "terms", "shipping_method_id", "shipping_max_days", "carrier_name", "customer_note", "internal_note", "chargeback_count",

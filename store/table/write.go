@@ -86,9 +86,9 @@ func marked(text string) string {
 	return text
 }
 
-// unmarked returns the text of a CSV cell without the apostrophe that exports put before texts that could
-// run. People and other systems also put it before numbers that must stay texts, and into empty cells. Other
-// apostrophes belong to the text, as in 's-Hertogenbosch.
+// unmarked returns the text of a CSV cell without the apostrophe put by exports before texts that could run. People and
+// other systems also put it before numbers that must stay texts, and into empty cells. Other apostrophes belong to the
+// text, as in 's-Hertogenbosch.
 func unmarked(text string) string {
 	rest, ok := strings.CutPrefix(text, "'")
 	if bare := strings.TrimLeft(rest, "'"); ok && (bare == "" || runs(bare) || startsWithDigit(bare)) {

@@ -76,8 +76,8 @@ func completion(spelled, typed string) string {
 	}
 }
 
-// folded returns a text in the form that searches compare. The result at contains the position in the
-// original text for each byte of the folded text and for its end.
+// folded returns a text in the form in which searches compare it. The result at contains the position in the original
+// text for each byte of the folded text and for its end.
 func folded(spelled string) (text string, at []int) {
 	var b strings.Builder
 	for i := 0; i < len(spelled); { // a letter and its marks may fold to one character

@@ -248,8 +248,8 @@ func (in input) replace(v Value, old string, by Value, which which) (Value, erro
 	return in.join(pieces...)
 }
 
-// open returns a text that filters may split. Markup that contains data becomes plain text and is escaped
-// as a whole, because a part of it could be unsafe.
+// open returns a text that may be split by filters. Markup that contains data becomes plain text and is escaped as a
+// whole, because a part of it could be unsafe.
 func (in input) open(v Value) Value {
 	if m, is := v.(mixed); is {
 		return Text(m)

@@ -242,8 +242,8 @@ func documented(issued []*Invoice, reasons ...InvoiceReason) (sum charges) {
 	return sum
 }
 
-// edited returns the rows by which the order differs from its documents: the rows that edits added, and
-// the rows that edits removed. A row whose tax rates changed is removed as a whole and added again.
+// edited returns the rows by which the order differs from its documents: the rows added by edits, and the rows removed
+// by edits. A row whose tax rates changed is removed as a whole and added again.
 func (o *Order) edited(issued []*Invoice) (added, removed charges) {
 	before, now := documented(issued, InvoicedOrder, InvoicedEdit), o.charged()
 	differ := func(d InvoiceCharge, units int) {

@@ -36,8 +36,8 @@ func (o *Order) total() Difference {
 	return Difference{Net: o.Subtotal.Sub(o.DiscountTotal), Tax: o.TaxTotal, Shipping: o.ShippingTotal}
 }
 
-// overpayment splits an overpaid amount in proportion to the charges that edits removed, less the part
-// that refunds already returned. A part that no edit explains is assigned to Net.
+// overpayment splits an overpaid amount in proportion to the charges removed by edits, less the part that was already
+// refunded. A part that no edit explains is assigned to Net.
 func (o *Order) overpayment(amount domain.Amount) Difference {
 	left := o.Edited
 	for _, r := range o.Refunds {
@@ -69,8 +69,8 @@ func (o *Order) Editable() error {
 	return o.still(o.Status)
 }
 
-// givenBack returns the sum of the amounts that refunds returned on a line, except failed and voided
-// refunds. ok is false if no such refund includes the line.
+// givenBack returns the sum of the amounts refunded on a line, except failed and voided refunds. ok is false if no such
+// refund includes the line.
 func (o *Order) givenBack(l *OrderLine) (sum RefundLine, ok bool) {
 	for _, r := range o.Refunds {
 		if !r.Counts() {

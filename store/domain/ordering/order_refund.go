@@ -507,9 +507,9 @@ func (p *RefundPlan) everything(mode domain.RoundingMode) error {
 	return nil
 }
 
-// goods determines how many units of a quantity are released, returned and restocked. For reasons that
-// mean returned or damaged goods, units that left the stock are used first, beginning with units that
-// returns received. For other reasons, reserved units are used first.
+// goods determines how many units of a quantity are released, returned and restocked. For reasons that mean returned or
+// damaged goods, units that left the stock are used first, beginning with units that were received through returns. For
+// other reasons, reserved units are used first.
 func (o *Order) goods(l *RefundPlanLine, quantity int, req RefundRequest) {
 	line, reason := l.Line, req.Reason
 	if !line.RequiresShipping && !line.stocked() {

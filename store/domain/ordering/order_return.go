@@ -20,7 +20,7 @@ type ReturnShare struct {
 // failed refund belong to it until it is retried.
 func (r *Refund) HoldsGoods() bool { return r.Status != RefundVoided && r.RetriedByRefundID == nil }
 
-// received returns the number of units of a line that returns received and that no refund includes yet.
+// received returns the number of units of a line that were received through returns and that no refund includes yet.
 func (o *Order) received(line *OrderLine) int {
 	left := line.ReturnedQuantity
 	for _, r := range o.Refunds {

@@ -57,8 +57,8 @@ func (o *Order) ShownGoods() (sum Shown) {
 	return sum
 }
 
-// ShownTax returns the amount that taxes add to the displayed amounts. The result is negative if the
-// buyer did not pay the tax that prices include.
+// ShownTax returns the amount added to the displayed amounts by taxes. The result is negative if the buyer did not pay
+// the tax included in prices.
 func (o *Order) ShownTax() domain.Amount {
 	return o.GrandTotal.Sub(o.ShownGoods().Total).Sub(o.ShownShipping())
 }

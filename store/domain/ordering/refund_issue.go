@@ -234,7 +234,7 @@ func (o *Order) Retry(failed *Refund, note string, by domain.Actor, now time.Tim
 		RetryOfRefundID: &failed.ID, NotifyCustomer: failed.NotifyCustomer, CreatedByKind: by.Kind, CreatedByID: by.ID,
 	}
 	for i := range r.Lines {
-		r.Lines[i].Shares = nil // Follow of the returns sets the shares again
+		r.Lines[i].Shares = nil // Follow of package returns sets the shares again
 		if line, _ := o.Line(r.Lines[i].LineItemID); !line.RequiresShipping {
 			r.Lines[i].Dropped = r.Lines[i].Quantity
 		}

@@ -193,7 +193,7 @@ func (o *Order) StoredValue(kind TenderType) (sum domain.Amount) {
 	return sum
 }
 
-// tendersHeld returns the amount that tenders hold and have not captured.
+// tendersHeld returns the amount that is held by tenders and not captured.
 func (o *Order) tendersHeld() (sum domain.Amount) {
 	for _, p := range o.Payments {
 		if p.IsTender() {
@@ -239,7 +239,7 @@ func (o *Order) captureTenders(now time.Time) {
 	}
 }
 
-// releaseSurplus releases the amounts that tenders hold beyond the amount due, the last tender first. Amounts in flight
+// releaseSurplus releases the amounts held by tenders beyond the amount due, the last tender first. Amounts in flight
 // on other payments no longer count as due.
 func (o *Order) releaseSurplus(now time.Time) {
 	surplus := o.tendersHeld().Sub(o.Balance().Due.Sub(o.inFlight()).NotNegative())

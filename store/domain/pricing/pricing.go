@@ -162,7 +162,7 @@ type QuoteLine struct {
 type QuoteCoupon struct {
 	Coupon         *Coupon
 	DiscountAmount domain.Amount // net of tax; 0 if the coupon does not apply
-	Shown          domain.Amount // discount as displayed to the buyer, with the taxes that prices include
+	Shown          domain.Amount // discount as displayed to the buyer, with the taxes included in prices
 	Refused        error         // reason why the coupon does not apply; nil means that it applies
 	granted        bool          // the order already has the coupon, even if it takes nothing off
 }
@@ -411,8 +411,8 @@ func (b Basket) netOff(before, after taxable, fall domain.Amount) domain.Amount 
 // this, because rounding can move a whole discount into the tax.
 func (c QuoteCoupon) Takes() bool { return c.DiscountAmount.Positive() || c.Shown.Positive() }
 
-// ShownTax returns the amount that taxes add to the displayed amounts. The result is negative if the
-// displayed amounts include tax that the buyer does not pay.
+// ShownTax returns the amount added to the displayed amounts by taxes. The result is negative if the displayed amounts
+// include tax that the buyer does not pay.
 func (q *Quote) ShownTax() domain.Amount {
 	return q.GrandTotal.Sub(q.ShownSubtotal).Add(q.ShownDiscount).Sub(q.ShownShipping)
 }

@@ -145,8 +145,8 @@ func takeOver(o *ordering.Order, issued []*ordering.Refund) {
 	}
 }
 
-// shareUnsent assigns the units of a line that refunds dropped in the current command to the withdrawals that waited
-// for these units.
+// shareUnsent assigns the units of a line that were dropped by refunds in the current command to the withdrawals that
+// waited for these units.
 func shareUnsent(o *ordering.Order, line *ordering.OrderLine, all []*Return) {
 	dropped := 0
 	each := func(do func(rl *ordering.RefundLine)) {
@@ -175,8 +175,8 @@ func shareUnsent(o *ordering.Order, line *ordering.OrderLine, all []*Return) {
 	})
 }
 
-// shared returns two numbers of units of a return's line: those that refunds took back, and those that
-// were refunded after a receipt.
+// shared returns two numbers of units of a return's line: those taken back by refunds, and those refunded after a
+// receipt.
 func shared(o *ordering.Order, returnID, lineItemID int64) (returned, received int) {
 	for _, refund := range o.Refunds {
 		for i := range refund.Lines {

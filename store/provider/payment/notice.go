@@ -80,8 +80,8 @@ type Dispute struct {
 	Reason    string // code that the service uses, such as fraudulent
 	IsInquiry bool   // the bank only inquires, so no money has moved
 	DueOn     time.Time
-	// EvidenceSubmittedOn is the time at which evidence was submitted; zero means that none was, or that
-	// the time is unknown.
+	// EvidenceSubmittedOn is the time at which evidence was submitted; zero means that no evidence was submitted, or
+	// that the time is unknown.
 	EvidenceSubmittedOn time.Time
 	// HasEvidence reports whether evidence was submitted, for gateways that do not return the time.
 	HasEvidence bool
