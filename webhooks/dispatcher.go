@@ -195,7 +195,7 @@ func (d *Dispatcher) record(ctx context.Context) {
 		d.settle(ctx, batch)
 		d.inFlight.settled(batch)
 		d.metrics.settled(batch)
-		d.Wake() // the next delivery in the lane may be possible now
+		d.Wake() // the next delivery in the lane may be due now
 	}
 }
 

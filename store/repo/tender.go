@@ -186,7 +186,7 @@ func (tx *Tx) lockTenders(ctx context.Context, o *ordering.Order) error {
 	return classify(setGiftCards(tx.on(ctx), o, cards))
 }
 
-// setGiftCards sets the gift cards that an order has bought, with the value taken back from them by refunds.
+// setGiftCards sets the gift cards that an order has bought, with the value removed from them by refunds.
 func setGiftCards(g *gorm.DB, o *ordering.Order, cards []*value.GiftCard) error {
 	ids := make([]int64, len(cards))
 	for i, c := range cards {

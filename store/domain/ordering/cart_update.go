@@ -152,7 +152,7 @@ func (c *Cart) SetItems(lines []CartLine, buyer pricing.Buyer, current settings.
 	return true, gone, nil
 }
 
-// Fill copies the fields that a checkout omits from the cart.
+// Fill copies from the cart the fields that a checkout omits.
 func (c *Cart) Fill(r *Checkout) {
 	if r.ReferrerCode == nil {
 		r.ReferrerCode = c.ReferrerCode

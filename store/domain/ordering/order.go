@@ -162,7 +162,7 @@ type Order struct {
 	Refunds     []*Refund     `gorm:"-"`
 	Shipments   []*Shipment   `gorm:"-"`
 	Chargebacks []*Chargeback `gorm:"-"`
-	// GiftCards lists the gift cards that the order's lines bought, sorted by id. CardsTaken lists the value taken back
+	// GiftCards lists the gift cards that the order's lines bought, sorted by id. CardsTaken lists the value removed
 	// from them by refunds; the amounts of several rows for one card and refund are added up.
 	GiftCards  []*value.GiftCard `gorm:"-" audit:"-"`
 	CardsTaken []value.Taken     `gorm:"-" audit:"-"`

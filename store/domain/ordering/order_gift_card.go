@@ -74,7 +74,7 @@ func (o *Order) GiftCardTotal() (sum domain.Amount) {
 	return sum
 }
 
-// SetGiftCards sets the gift cards that the order has bought, and the value taken back from them by refunds.
+// SetGiftCards sets the gift cards that the order has bought, and the value removed from them by refunds.
 func (o *Order) SetGiftCards(cards []*value.GiftCard, taken []value.Taken) {
 	o.GiftCards, o.CardsTaken = cards, taken
 	for _, c := range cards {
@@ -82,7 +82,7 @@ func (o *Order) SetGiftCards(cards []*value.GiftCard, taken []value.Taken) {
 	}
 }
 
-// sumTaken sums the value taken back by refunds, over the rows for which counts returns true.
+// sumTaken sums the value removed by refunds, over the rows for which counts returns true.
 func (o *Order) sumTaken(counts func(value.Taken) bool) (sum domain.Amount) {
 	for _, t := range o.CardsTaken {
 		if counts(t) {

@@ -131,7 +131,7 @@ func (b Basket) TaxedBy(q TaxQuestion, a TaxAnswer) Basket {
 	return b
 }
 
-// rated sets the rates of the charges that the service taxed to those in the response.
+// rated replaces the rates of the charges that the service taxed with those in the response.
 func (b Basket) rated(items []taxable) []taxable {
 	for i := range items {
 		rows, is := b.answered[i]

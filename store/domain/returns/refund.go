@@ -175,7 +175,7 @@ func shareUnsent(o *ordering.Order, line *ordering.OrderLine, all []*Return) {
 	})
 }
 
-// shared returns two numbers of units of a return's line: those taken back by refunds, and those refunded after a
+// shared returns two numbers of units of a return's line: those that refunds took back, and those refunded after a
 // receipt.
 func shared(o *ordering.Order, returnID, lineItemID int64) (returned, received int) {
 	for _, refund := range o.Refunds {

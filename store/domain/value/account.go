@@ -126,8 +126,8 @@ type GiftCard struct {
 	DisabledFor    *DisableReason // why the service disabled the card; nil means that it did not
 	ExternalID     *string
 
-	// CancelledAmount is the part of InitialAmount taken back by refunds of the purchase. It is known only for cards of
-	// a loaded order (Order.GiftCards).
+	// CancelledAmount is the part of InitialAmount removed by refunds of the purchase. It is known only for cards of a
+	// loaded order (Order.GiftCards).
 	CancelledAmount domain.Amount `gorm:"-" audit:"-"`
 }
 

@@ -49,8 +49,8 @@ type noticeHome interface {
 	// told records an attempt to send a notice. The parameter again is the delay before the next attempt;
 	// 0 means that no attempt follows.
 	told(ctx context.Context, sequence int64, again time.Duration) error
-	// since lists an account's notices that were created at or after a time and have a sequence number
-	// above after.
+	// since lists an account's notices that were created at or after a time and have a higher sequence number than the
+	// given one.
 	since(ctx context.Context, a Account, from time.Time, after int64, most int) ([]LedgerNotice, error)
 }
 
