@@ -212,9 +212,9 @@ func (t *Workbook) Row(cells []Cell) error {
 	return err
 }
 
-// escaped replaces characters that XML cannot contain by the notation of workbooks, such as _x0001_. It
-// also escapes the first underscore of a text that a reader would mistake for such an escape, either
-// alone or together with the escape after the text.
+// escaped writes characters that XML cannot contain in the notation of workbooks, such as _x0001_. It also escapes the
+// first underscore of a text that a reader would mistake for such an escape, either alone or together with the escape
+// after the text.
 func escaped(text string) string {
 	var out strings.Builder
 	for i, c := range text {

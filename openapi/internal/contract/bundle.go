@@ -8,7 +8,7 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// bundler copies the components of other documents that a document refers to into this document.
+// bundler copies into a document the components of other documents to which it refers.
 type bundler struct {
 	*reader
 	doc *joined

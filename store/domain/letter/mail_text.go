@@ -390,8 +390,8 @@ func deliveries(c domain.Currency, prices []domain.Amount) liquid.List {
 	return out
 }
 
-// includeTax changes the amounts of an order whose prices include tax to the amounts that the buyer saw.
-// The total, which includes the tax, then equals goods less the discount plus shipping.
+// If the prices of an order include tax, includeTax changes its amounts to those that the buyer saw. The total, which
+// includes the tax, then equals goods less the discount plus shipping.
 func (o *MailOrder) includeTax(of *ordering.Order) {
 	var goods, discount domain.Amount
 	for _, l := range of.Lines {

@@ -324,7 +324,7 @@ func (o *Order) Draft(b pricing.Basket, q pricing.Quote, r Checkout, now time.Ti
 	o.sum(b, q)
 	o.shipBy(nil, b.Reading)
 	o.ShippingAddress, o.BillingAddress = nil, r.BillingAddress
-	if q.RequiresShipping || o.IsDraft { // goods that ship may be added to an administrator's draft later
+	if q.RequiresShipping || o.IsDraft { // shipped goods may be added to an administrator's draft later
 		o.ShippingAddress = r.ShippingAddress
 		o.shipBy(q.Shipping, b.Reading)
 	}

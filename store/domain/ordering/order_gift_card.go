@@ -180,7 +180,7 @@ func (r *Refund) returned(l *OrderLine) (sum domain.Amount) {
 	return sum
 }
 
-// takeCards sets the value that a refund has taken from a line's cards to amount, and updates free. If the cards have
+// takeCards makes amount the value that a refund has taken from a line's cards, and updates free. If the cards have
 // less free value, it takes all of it. It prefers to empty one card over taking parts of several.
 func (o *Order) takeCards(l *OrderLine, r *Refund, amount domain.Amount, free map[*value.GiftCard]domain.Amount) (postings []value.Posting) {
 	has := func(c *value.GiftCard) domain.Amount {

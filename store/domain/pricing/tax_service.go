@@ -131,7 +131,7 @@ func (b Basket) TaxedBy(q TaxQuestion, a TaxAnswer) Basket {
 	return b
 }
 
-// rated replaces the rates of the charges that the service taxed with those in the response.
+// rated sets rates to those of the response, for each charge that the service taxed.
 func (b Basket) rated(items []taxable) []taxable {
 	for i := range items {
 		rows, is := b.answered[i]
@@ -146,7 +146,7 @@ func (b Basket) rated(items []taxable) []taxable {
 	return items
 }
 
-// asAnswered sets the amounts of the charges that the service taxed to exactly those in the response.
+// asAnswered sets amounts to exactly those of the response, for each charge that the service taxed.
 func (b Basket) asAnswered(items []taxable, out []taxed) []taxed {
 	for i, rows := range b.answered {
 		t := taxed{net: items[i].shown, tax: domain.Sum(amounts(rows)...), taxes: rows, gross: items[i].shown}

@@ -226,9 +226,8 @@ func combined(rates []TaxRate) domain.Amount {
 	return domain.One.Add(plain.Quo(domain.Hundred)).Mul(compound).Sub(domain.One).Mul(domain.Hundred).Round(6, domain.HalfUp)
 }
 
-// ReplaceTaxClass replaces a class that is to be deleted as the class for shipping, and reports whether
-// it did so. It returns an error if the class is the default, or if it is the class for shipping and
-// there is no replacement.
+// ReplaceTaxClass gives shipping another tax class if its class is to be deleted, and reports whether it did so. It
+// returns an error if the class is the default, or if it is the class for shipping and there is no replacement.
 func (s *Settings) ReplaceTaxClass(id int64, replacement *int64) (changed bool, err error) {
 	if s.DefaultTaxClassID == id {
 		return false, domain.Errorf(domain.InUse, "The default tax class cannot be deleted: make another one the default first.")

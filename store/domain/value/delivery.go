@@ -9,7 +9,7 @@ import (
 // maxDelivery is the time from now within which a delivery can be scheduled.
 const maxDelivery = 366 * 24 * time.Hour
 
-// refuseDelivery adds an error for each reason for which a code cannot be mailed to an address at a time. email
+// refuseDelivery adds an error for each reason for which a code cannot be mailed to an address at the given time. email
 // is the recipient's address; nil means none.
 func refuseDelivery(r *domain.Refusals, deliverOn time.Time, email *string, expiresOn *time.Time, now time.Time) {
 	if email == nil {
