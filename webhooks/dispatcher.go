@@ -98,9 +98,9 @@ func (d *Dispatcher) claim(ctx, attempts context.Context, woken chan struct{}, s
 	}
 }
 
-// claimOnce claims as many deliveries as there are free slots and starts their attempts. again reports
-// whether more deliveries may be due now. Otherwise wait is the time until the next delivery may be due;
-// 0 means that the caller must wait for a signal or the next poll.
+// claimOnce claims as many deliveries as there are free slots and starts their attempts. The result again reports
+// whether more deliveries may be due now. Otherwise wait is the time until the next delivery may be due; 0 means that
+// the caller must wait for a signal or the next poll.
 func (d *Dispatcher) claimOnce(ctx, attempts context.Context, sending *sync.WaitGroup) (again bool, wait time.Duration, err error) {
 	c := repo.Claim{By: d.id, Slots: d.Slots, Lease: d.Lease, After: d.next, Processes: int(d.processes.Load())}
 	var room bool

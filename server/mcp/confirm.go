@@ -121,8 +121,8 @@ func (c confirmation) during(ctx context.Context, person *asker) (*sdk.CallToolR
 	}
 }
 
-// take runs the call if the confirmation is still valid. given is false if the data that the person saw has changed;
-// the call then needs another confirmation.
+// take runs the call if the confirmation is still valid. The result given is false if the data that the person saw has
+// changed; the call then needs another confirmation.
 func (c confirmation) take(ctx context.Context, state string) (result *sdk.CallToolResult, given bool, err error) {
 	made := c.made
 	id, given, err := c.service.Ordering.TakeConfirmation(ctx, c.about, state, func() (string, error) { return c.question(ctx, made) })

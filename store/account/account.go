@@ -170,7 +170,7 @@ func (s *Service) LoginCustomer(ctx context.Context, actor domain.Actor, email, 
 
 var errPassword = domain.Errorf(domain.InvalidCredentials, "The e-mail address or the password is not right.")
 
-// enter logs in the owner of an account. was is the hash of the password with which they logged in.
+// enter logs in the owner of an account. The parameter was is the hash of the password with which they logged in.
 func (s *Service) enter(ctx context.Context, actor domain.Actor, known *customer.Account, was string) (customer.CustomerLogin, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {

@@ -41,8 +41,8 @@ func Location(name string) *time.Location {
 // ClockSkew is the duration by which a caller's clock may be ahead of this service's clock.
 const ClockSkew = 5 * time.Minute
 
-// CheckPast returns an error if a past event has a time more than ClockSkew after now. at is the time of the event, and
-// pointer is its JSON pointer in the body. A nil at is valid.
+// CheckPast returns an error if a past event has a time more than ClockSkew after now. The parameter at is the time of
+// the event, and pointer is its JSON pointer in the body. A nil at is valid.
 func CheckPast(pointer string, at *time.Time, now time.Time) error {
 	var r Refusals
 	r.Past(pointer, at, now)

@@ -152,9 +152,9 @@ type NamedCountry struct {
 	Name string
 }
 
-// CountryName returns the name of a country in a language. in is the BCP 47 code of the language. A language without a
-// name for the country, and an invalid code of a language, mean English. CountryName returns the code of an unknown
-// country.
+// CountryName returns the name of a country in a language. The parameter in is the BCP 47 code of the language. A
+// language without a name for the country, and an invalid code of a language, mean English. CountryName returns the
+// code of an unknown country.
 func CountryName(code, in string) string {
 	tag, err := language.Parse(in)
 	if err != nil {

@@ -78,9 +78,9 @@ func (s *Service) askAgain(ctx context.Context, actor domain.Actor, paymentID in
 	return order, p, tx.Commit(ctx)
 }
 
-// askCharge has the gateway authorize a payment, unless the gateway already knows the payment.
-// provider is the payment's provider; nil means that ask reads it. again means that an earlier run
-// may have called the gateway.
+// askCharge has the gateway authorize a payment, unless the gateway already knows the payment. provider is the
+// payment's provider; nil means that ask reads it. The parameter again means that an earlier run may have called the
+// gateway.
 func (s *Service) askCharge(ctx context.Context, p *ordering.Payment, provider *settings.PaymentProvider, o *ordering.Order, again bool) (ordering.Result, error) {
 	q := s.chargeQuestion(p)
 	q.provider, q.again, q.fresh = provider, again || s.lostRenewal(p), !again

@@ -331,11 +331,10 @@ func openCart(ctx context.Context, t *command.Tx) (store *settings.Store, cart *
 	return store, cart, who, err
 }
 
-// keepCart prices a changed cart, reserves its stock if the store reserves stock in carts,
-// records the prices as seen, saves the cart and commits. known contains the cart's variants
-// with the stock available to the cart's holder; nil means that keepCart reads them. must is
-// a variant whose shortage fails the change; 0 means none. events are committed with the
-// cart.
+// keepCart prices a changed cart, reserves its stock if the store reserves stock in carts, records the prices as seen,
+// saves the cart and commits. known contains the cart's variants with the stock available to the cart's holder; nil
+// means that keepCart reads them. The parameter must is a variant whose shortage fails the change; 0 means none. events
+// are committed with the cart.
 func keepCart(ctx context.Context, t *command.Tx, store *settings.Store, cart *ordering.Cart, who pricing.Buyer, token string, known map[int64]catalog.Sellable, must int64, events ...domain.Event) (*ordering.PricedCart, error) {
 	out, err := pricedOf(ctx, t.Reader, store, cart, who, ordering.Destination{}, t.At, known)
 	if err != nil {

@@ -44,9 +44,9 @@ func (s *Service) AskConfirmation(about []string, question string) string {
 }
 
 // TakeConfirmation consumes a confirmation and returns its id. It calls present only for a valid confirmation, and
-// returns the error of present. given is false if state is not a confirmation for about, or if present returns a
-// question other than the one that the person saw. In the second case the confirmation stays valid. If the confirmation
-// has expired or was used, the error is domain.CodeInvalid, even if the question has changed.
+// returns the error of present. The result given is false if state is not a confirmation for about, or if present
+// returns a question other than the one that the person saw. In the second case the confirmation stays valid. If the
+// confirmation has expired or was used, the error is domain.CodeInvalid, even if the question has changed.
 func (s *Service) TakeConfirmation(ctx context.Context, about []string, state string, present func() (question string, err error)) (id string, given bool, err error) {
 	plain, err := s.Keys.Open(confirmationPlace(about), state)
 	if err != nil {

@@ -268,9 +268,9 @@ func endLinks(ctx context.Context, t *command.Tx, orderID int64) error {
 	return err
 }
 
-// edit reprices the parts of a placed order that an update changes, and moves stock and
-// coupon uses. The caller saves the order. was is the order before the update. If edit
-// returns no events, the order's contents and amounts did not change.
+// edit reprices the parts of a placed order that an update changes, and moves stock and coupon uses. The caller saves
+// the order. The parameter was is the order before the update. If edit returns no events, the order's contents and
+// amounts did not change.
 func edit(ctx context.Context, t *command.Tx, store *settings.Store, o, was *ordering.Order, u ordering.OrderUpdate) ([]domain.Event, error) {
 	if u.Prices() {
 		if err := o.Editable(); err != nil {

@@ -33,8 +33,8 @@ func (s *Service) CaptureOrder(ctx context.Context, actor domain.Actor, orderID 
 	return s.As(actor).Order(ctx, ordering.OrderKey{ID: orderID})
 }
 
-// reserveCapture reserves the amounts to capture. again reports whether an earlier run
-// of this request reserved them and may have called the gateway.
+// reserveCapture reserves the amounts to capture. The result again reports whether an earlier run of this request
+// reserved them and may have called the gateway.
 func (s *Service) reserveCapture(ctx context.Context, actor domain.Actor, orderID int64, req ordering.CaptureRequest) (payments []*ordering.Payment, again bool, err error) {
 	tx, _, o, err := s.openOrder(ctx, actor, orderID)
 	if err != nil {
@@ -76,9 +76,8 @@ func (s *Service) captureNow(ctx context.Context, actor domain.Actor, p *orderin
 	return nil
 }
 
-// settleCapture captures the amount that a payment has reserved, settles the gateway's
-// response, and returns the settled payment. again means that the gateway may have been
-// called before.
+// settleCapture captures the amount that a payment has reserved, settles the gateway's response, and returns the
+// settled payment. The parameter again means that the gateway may have been called before.
 func (s *Service) settleCapture(ctx context.Context, actor domain.Actor, id int64, again bool) (*ordering.Payment, error) {
 	asked, err := s.As(actor).Payment(ctx, id)
 	if err != nil || !asked.CapturingAmount.Positive() {

@@ -520,11 +520,10 @@ func (s *Service) chargeRenewal(ctx context.Context, actor domain.Actor, in rene
 	return held.order, nil
 }
 
-// ProcessSubscriptions makes the store's renewals that are scheduled up to and including
-// a day due now; the job then charges them. by is that day; nil means today in the
-// store's time zone, and a later day is an error. ids limits the subscriptions; an empty
-// ids means all. Repeated and concurrent calls are safe, because each renewal becomes
-// due only once.
+// ProcessSubscriptions makes the store's renewals that are scheduled up to and including a day due now; the job then
+// charges them. The parameter by is that day; nil means today in the store's time zone, and a later day is an error.
+// ids limits the subscriptions; an empty ids means all. Repeated and concurrent calls are safe, because each renewal
+// becomes due only once.
 func (s *Service) ProcessSubscriptions(ctx context.Context, actor domain.Actor, by *domain.Date, ids []int64) (processed subscription.Processed, err error) {
 	tx, store, err := s.Open(ctx, actor)
 	if err != nil {

@@ -254,8 +254,8 @@ func (s *Service) changeReturn(ctx context.Context, actor domain.Actor, id int64
 	return o, r, tx.Commit(ctx, r.Changed(before)...)
 }
 
-// ApproveReturn approves a return. given lists approved quantities by line; lines that are
-// not listed are approved as requested.
+// ApproveReturn approves a return. The parameter given lists approved quantities by line; lines that are not listed are
+// approved as requested.
 func (s *Service) ApproveReturn(ctx context.Context, actor domain.Actor, id int64, given []returns.Quantity, expect domain.Expect) (*ordering.Order, *returns.Return, error) {
 	return s.changeReturn(ctx, actor, id, expect, func(tx *command.Tx, o *ordering.Order, r *returns.Return, all []*returns.Return) (bool, error) {
 		others := slices.DeleteFunc(slices.Clone(all), func(other *returns.Return) bool { return other.ID == r.ID })

@@ -146,8 +146,8 @@ func (s *Service) CancelShipment(ctx context.Context, actor domain.Actor, id int
 	return o, shipment, tx.Commit(ctx, append(c.Events, followed...)...)
 }
 
-// ResendShipmentEmail mails the buyer about the parcel's status again. to is the recipient's address; empty
-// means the address of the order. If there is no mail for the status, the method returns the error of
+// ResendShipmentEmail mails the buyer about the parcel's status again. The parameter to is the recipient's address;
+// empty means the address of the order. If there is no mail for the status, the method returns the error of
 // Announceable.
 func (s *Service) ResendShipmentEmail(ctx context.Context, actor domain.Actor, id int64, to string) error {
 	tx, err := s.Begin(ctx, actor)

@@ -98,8 +98,8 @@ func (s *Service) PauseSubscription(ctx context.Context, actor domain.Actor, id 
 	})
 }
 
-// ResumeSubscription ends a pause. on is the day of the next renewal; nil means the first
-// date of the schedule after today.
+// ResumeSubscription ends a pause. The parameter on is the day of the next renewal; nil means the first date of the
+// schedule after today.
 func (s *Service) ResumeSubscription(ctx context.Context, actor domain.Actor, id int64, on *domain.Date) (*subscription.Subscription, error) {
 	return s.changeSubscription(ctx, actor, id, false, func(_ *command.Tx, sub *subscription.Subscription, rules subscription.Rules) ([]domain.Event, bool, error) {
 		return sub.ResumeOnDate(on, rules)

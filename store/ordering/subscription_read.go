@@ -135,8 +135,8 @@ func (s *Service) upcomingRenewals(ctx context.Context, actor domain.Actor, id i
 	return upcoming, estimate, err
 }
 
-// EstimateSubscription estimates the charge of an upcoming renewal at today's prices. on is
-// the renewal's day; nil means the next renewal that is not skipped.
+// EstimateSubscription estimates the charge of an upcoming renewal at today's prices. The parameter on is the renewal's
+// day; nil means the next renewal that is not skipped.
 func (s *Service) EstimateSubscription(ctx context.Context, actor domain.Actor, id int64, on *domain.Date) (*subscription.Estimate, error) {
 	return taxes.Taxed(ctx, s.taxes, false, func(ctx context.Context) (*subscription.Estimate, error) {
 		return s.estimateSubscription(ctx, actor, id, on)

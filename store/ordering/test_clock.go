@@ -51,10 +51,9 @@ func (s *Service) turnTestClock(ctx context.Context, system domain.Actor, id int
 	})
 }
 
-// CreateTestClock creates a customer's test clock. at is the time that the clock shows;
-// nil means now. CreateTestClock returns an error if the store is live, or if the
-// customer has a test clock or a subscription that has not ended. A repeated request
-// returns the clock of its first run.
+// CreateTestClock creates a customer's test clock. The parameter at is the time that the clock shows; nil means now.
+// CreateTestClock returns an error if the store is live, or if the customer has a test clock or a subscription that has
+// not ended. A repeated request returns the clock of its first run.
 func (s *Service) CreateTestClock(ctx context.Context, actor domain.Actor, customerID int64, at *time.Time) (*subscription.TestClock, error) {
 	if _, err := s.testable(ctx, actor); err != nil {
 		return nil, err
@@ -267,9 +266,9 @@ func (s *Service) stepTestClock(ctx context.Context, system domain.Actor, id int
 	return true, do(ctx, system, due)
 }
 
-// expiringOfClock finds, among the cards of a test clock's customer, the one whose
-// expiry notice is due first. at is the time at which the notice is due, or the clock's
-// time if that is later. An id of 0 means that there is no such card.
+// expiringOfClock finds, among the cards of a test clock's customer, the one whose expiry notice is due first. The
+// result at is the time at which the notice is due, or the clock's time if that is later. An id of 0 means that there
+// is no such card.
 func (s *Service) expiringOfClock(ctx context.Context, r repo.Reader, store *settings.Store, clock *subscription.TestClock) (id int64, at time.Time, err error) {
 	cards, err := r.CardsOfClock(ctx, clock.ID)
 	for _, card := range cards {

@@ -189,8 +189,8 @@ func (db *DB) CartStockDue(ctx context.Context) (storeIDs []int64, err error) {
 }
 
 // LapseCartStock ends the store's expired stock reservations, earliest first, and returns the moves that release the
-// stock. most is the maximum number of carts. LapseCartStock skips carts that another transaction has locked. The
-// carts' versions do not change, because their contents do not.
+// stock. The parameter most is the maximum number of carts. LapseCartStock skips carts that another transaction has
+// locked. The carts' versions do not change, because their contents do not.
 func (tx *Tx) LapseCartStock(ctx context.Context, most int) (carts int, moves []catalog.StockMove, err error) {
 	var rows []struct {
 		Reserved []catalog.Holding `gorm:"serializer:json"`

@@ -100,10 +100,11 @@ type DueDashboard struct {
 	ReadOn  time.Time
 }
 
-// ClaimDashboards claims dashboards to compute in advance; most is their maximum number. Other processes cannot claim
-// these dashboards until the lease expires. A dashboard is claimed if its figures are older than the given duration, or
-// older than a minute if it was read in the last 10 minutes. In each store only the dashboardsAhead most recently read
-// dashboards are considered. ClaimDashboards deletes dashboards that were not read for a day (report.KeptFor).
+// ClaimDashboards claims dashboards to compute in advance; the parameter most is their maximum number. Other processes
+// cannot claim these dashboards until the lease expires. A dashboard is claimed if its figures are older than the given
+// duration, or older than a minute if it was read in the last 10 minutes. In each store only the dashboardsAhead most
+// recently read dashboards are considered. ClaimDashboards deletes dashboards that were not read for a day
+// (report.KeptFor).
 func (db *DB) ClaimDashboards(ctx context.Context, older time.Duration, most int) (due []DueDashboard, err error) {
 	now, offset := db.now()
 	var rows []dashboard
@@ -143,7 +144,7 @@ func (r Reader) SalesDays(ctx context.Context, of report.Range) (days []report.D
 	return days, err
 }
 
-// TopProducts lists the products of a range with the highest net sales. most is their maximum number.
+// TopProducts lists the products of a range with the highest net sales. The parameter most is their maximum number.
 func (r Reader) TopProducts(ctx context.Context, of report.Range, most int) (products []report.Product, err error) {
 	err = r.list(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT s.product_id, p.name, s.quantity, s.net FROM (
@@ -195,8 +196,8 @@ func (r Reader) Subscribers(ctx context.Context, currency domain.Currency, from,
 }
 
 // Renewing lists the ids of subscriptions whose next renewal is on a day in [from, to), sorted by id. All ids are
-// greater than a given id; most is their maximum number. Paused subscriptions are included if their pause has an end.
-// Renewing omits subscriptions with a test clock.
+// greater than a given id; the parameter most is their maximum number. Paused subscriptions are included if their pause
+// has an end. Renewing omits subscriptions with a test clock.
 func (r Reader) Renewing(ctx context.Context, currency domain.Currency, from, to domain.Date, after int64, most int) (ids []int64, err error) {
 	err = r.list(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT id FROM subscriptions WHERE status IN ('ACTIVE', 'PAUSED') AND test_clock_id IS NULL AND currency_code = ?
@@ -231,8 +232,8 @@ func (r Reader) Attention(ctx context.Context) (a report.Attention, err error) {
 // titleSQL implements Sellable.Title in SQL.
 const titleSQL = "CASE WHEN v.name IN ('', p.name) THEN p.name ELSE trim(p.name || ' – ' || v.name) END"
 
-// LowStock lists active variants whose available stock is at or below their threshold, lowest stock first. most is
-// their maximum number.
+// LowStock lists active variants whose available stock is at or below their threshold, lowest stock first. The
+// parameter most is their maximum number.
 func (r Reader) LowStock(ctx context.Context, most int) (list []report.Scarce, err error) {
 	err = r.list(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT v.id AS variant_id, v.sku, `+titleSQL+` AS name, s.on_hand::bigint - s.reserved AS available

@@ -227,8 +227,8 @@ func (m matches) nothing() bool {
 	return len(m.where) == 0 && !slices.ContainsFunc(m.found, func(l lookedUp) bool { return len(l.ids) > 0 })
 }
 
-// some returns a subset of the matches, found by ids. The subset may suffice for a count that stops early. any reports
-// whether a condition that is left to the list has found ids.
+// some returns a subset of the matches, found by ids. The subset may suffice for a count that stops early. The result
+// any reports whether a condition that is left to the list has found ids.
 func (m matches) some() (some matches, any bool) {
 	return matches{found: slices.Concat(m.many, m.found)}, slices.ContainsFunc(m.many, func(l lookedUp) bool { return len(l.ids) > 0 })
 }

@@ -24,9 +24,9 @@ const (
 	unitsPause = 5 * time.Minute
 )
 
-// ClaimSales claims stores whose days must be recounted; most is their maximum number. Each claim lasts for a lease. A
-// store is due if its orders, refunds or time zone have changed, if its sold units are due, or if its days have never
-// been counted. The stores that were claimed longest ago come first.
+// ClaimSales claims stores whose days must be recounted; the parameter most is their maximum number. Each claim lasts
+// for a lease. A store is due if its orders, refunds or time zone have changed, if its sold units are due, or if its
+// days have never been counted. The stores that were claimed longest ago come first.
 func (db *DB) ClaimSales(ctx context.Context, most int) (storeIDs []int64, err error) {
 	now, offset := db.now()
 	err = db.platform(ctx, func(g *gorm.DB) error {

@@ -431,7 +431,7 @@ func (db *DB) StoresToIssue(ctx context.Context) (storeIDs []int64, err error) {
 }
 
 // OrdersToIssue lists paid orders whose goods without shipping are on hand and not yet issued. Their ids are greater
-// than a given id. most is the maximum number of orders.
+// than a given id. The parameter most is the maximum number of orders.
 func (r Reader) OrdersToIssue(ctx context.Context, after int64, most int) (ids []int64, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT DISTINCT l.order_id FROM order_lines l JOIN orders o ON o.id = l.order_id JOIN stocks s ON s.variant_id = l.variant_id

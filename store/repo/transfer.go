@@ -52,8 +52,8 @@ func (tx *Tx) AddTransferAnswers(ctx context.Context, transferID int64, answers 
 		SELECT ?, ?, a.* FROM unnest(?::int[], ?::text[]) AS a`, tx.actor.StoreID, transferID, array(lines), array(texts)).Error)
 }
 
-// TransferAnswers returns the first responses, by line, that are not yet stored with the result. most is their maximum
-// number.
+// TransferAnswers returns the first responses, by line, that are not yet stored with the result. The parameter most is
+// their maximum number.
 func (r Reader) TransferAnswers(ctx context.Context, transferID int64, most int) (answers []TransferAnswer, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Raw("SELECT line, answer FROM transfer_answers WHERE transfer_id = ? ORDER BY line LIMIT ?", transferID, most).Scan(&answers).Error

@@ -97,8 +97,8 @@ func (s *Service) limit(ctx context.Context, tx *command.Tx, store *settings.Sto
 	return nil
 }
 
-// refuseOwn refuses value that an administrator gives to themselves or takes from themselves. own reports whether
-// the value belongs to an e-mail address, and noun names the value.
+// refuseOwn refuses value that an administrator gives to themselves or takes from themselves. The function own reports
+// whether the value belongs to an e-mail address, and noun names the value.
 func (s *Service) refuseOwn(ctx context.Context, tx *command.Tx, noun string, own func(email string) bool) error {
 	if tx.Actor().Kind != domain.ActorAdmin {
 		return nil

@@ -338,7 +338,7 @@ func orderName(s *settings.Store, number int64) string {
 	return oneLine(s.Settings.OrderNumberPrefix + domain.Itoa(number))
 }
 
-// tender sets the parts of the total that stored value pays and does not pay.
+// tender sets the part of the total that stored value pays, and the part that it does not pay.
 func (o *MailOrder) tender(from *ordering.Order) {
 	credit, cards := from.StoredValue(ordering.TenderStoreCredit), from.StoredValue(ordering.TenderGiftCard)
 	if credit.Positive() {

@@ -189,9 +189,9 @@ type CheckoutLink struct {
 	IsSession bool
 }
 
-// OpenLink returns a session for a page that opens a link of the cart. has is the list of the cart's links and
-// sessions, oldest first. old is the list of the sessions that end to make room: the oldest, but never those that last
-// entered the buyer's data.
+// OpenLink returns a session for a page that opens a link of the cart. The parameter has is the list of the cart's
+// links and sessions, oldest first. old is the list of the sessions that end to make room: the oldest, but never those
+// that last entered the buyer's data.
 func (c *Cart) OpenLink(tokenHash []byte, has []*CheckoutLink, now time.Time) (session *CheckoutLink, old []*CheckoutLink) {
 	entered := map[int64]bool{}
 	for _, p := range c.contact() {
@@ -213,8 +213,8 @@ func rank(later bool) int {
 }
 
 // Link returns a new link to the cart's checkout and sets the URLs that the page links back to. The cart keeps its URLs
-// during a payment. has is the list of the cart's links and sessions, oldest first. old is the list of the links that
-// end to make room.
+// during a payment. The parameter has is the list of the cart's links and sessions, oldest first. old is the list of
+// the links that end to make room.
 func (c *Cart) Link(tokenHash []byte, returnURL, cancelURL string, has []*CheckoutLink, now time.Time) (link *CheckoutLink, old []*CheckoutLink, err error) {
 	if c.Status != CartCheckingOut { // otherwise the page continues the payment and keeps its URLs
 		if err := c.Open(); err != nil {

@@ -56,11 +56,11 @@ func (r *CommissionReport) SameSubject(o *CommissionReport) bool {
 // OfOrder reports whether the report is about the order's sale.
 func (r *CommissionReport) OfOrder() bool { return r.RefundID == nil && r.ChargebackID == nil }
 
-// CommissionReports returns the reports that are missing for the order. had is the list of the earlier reports, oldest
-// first. An order is reported when it qualifies, again when an edit changes its goods, and as canceled when the store
-// no longer has any of its money. A refund is reported on completion, and a dispute when it is lost or accepted. Both
-// are reported as undone when they no longer reverse the sale. The refund of an overpayment is not reported, because it
-// returns no part of the sale.
+// CommissionReports returns the reports that are missing for the order. The parameter had is the list of the earlier
+// reports, oldest first. An order is reported when it qualifies, again when an edit changes its goods, and as canceled
+// when the store no longer has any of its money. A refund is reported on completion, and a dispute when it is lost or
+// accepted. Both are reported as undone when they no longer reverse the sale. The refund of an overpayment is not
+// reported, because it returns no part of the sale.
 //
 // Orders placed before the store was connected are reported only if byHand is true, which also repeats a settled
 // report. Replacement orders are never reported.

@@ -346,8 +346,8 @@ func (o *Order) Edit(b pricing.Basket, q pricing.Quote, now time.Time) (out Edit
 	return out
 }
 
-// reprice sets the order's totals, coupons, shipping and terms from the quote of an edit. had is the list of the
-// coupons before the edit.
+// reprice sets the order's totals, coupons, shipping and terms from the quote of an edit. The parameter had is the list
+// of the coupons before the edit.
 func (o *Order) reprice(b pricing.Basket, q pricing.Quote, had []pricing.AppliedCoupon) {
 	o.sum(b, q)
 	o.stay(had)
@@ -366,8 +366,8 @@ func (l *OrderLine) changedBy(position int, want pricing.BasketLine, q pricing.Q
 		want.CustomFields != nil && !slices.Equal(l.CustomFields, want.CustomFields)
 }
 
-// resize takes the units that an edit adds to a line from the stock, or returns the units that the edit
-// removes: reserved units first, then issued units. The parameter at is the pointer of the quantity.
+// resize takes from the stock the units that an edit adds to a line, or returns the units that the edit removes:
+// reserved units first, then issued units. The parameter at is the pointer of the quantity.
 func (out *EditResult) resize(line *OrderLine, to int, at string) {
 	if more := to - line.Quantity; more > 0 {
 		out.Take = append(out.Take, line.move(more, at)...)

@@ -56,8 +56,8 @@ func (l *OrderLine) stopNote() string {
 	return ": the buyer withdrew from " + domain.Itoa(l.Stopped())
 }
 
-// stopsParcel returns an error if a parcel that leaves contains units that the buyer withdrew from. was is its
-// status before it left.
+// stopsParcel returns an error if a parcel that leaves contains units that the buyer withdrew from. The parameter was
+// is its status before it left.
 func (o *Order) stopsParcel(s *Shipment, was ShipmentStatus) error {
 	for _, item := range s.Items {
 		if line, ok := o.Line(item.LineItemID); ok && o.Sent(line) > line.Owed()-line.Stopped() {

@@ -286,7 +286,7 @@ func (b Basket) line(i int, l BasketLine, problems *[]Problem, now time.Time) (l
 	return line, onSale
 }
 
-// deliver sets the prices by delivery. each contains at least one price.
+// deliver sets the prices by delivery. The parameter each contains at least one price.
 func (l *QuoteLine) deliver(each []domain.Amount) {
 	if l.DeliveryPrice = each[0]; len(each) > 1 {
 		l.DeliveryPrices = each

@@ -22,7 +22,7 @@ func (r *Return) Created() []domain.Event {
 	return events
 }
 
-// moved maps each status that a return can change to, except the first, to the action of its event.
+// moved contains the action of the event for each status to which a return can change, except the first.
 var moved = map[Status]domain.Event{
 	Approved:  {Action: "return.approved"},
 	Rejected:  {Action: "return.rejected"},

@@ -42,7 +42,7 @@ func Follow(o *ordering.Order, all []*Return, issued []*ordering.Refund) (counts
 	return counts
 }
 
-// unshare removes the units that the refund's line no longer counts from the returns.
+// unshare removes from the returns the units that the refund's line no longer counts.
 func unshare(o *ordering.Order, refund *ordering.Refund, rl *ordering.RefundLine, all []*Return) {
 	if len(rl.Shares) == 0 {
 		return

@@ -51,7 +51,7 @@ func format(code []byte) string {
 	return b.String()
 }
 
-// misread maps characters that people type to the characters of the alphabet that look alike.
+// misread replaces characters that people type with the look-alike characters of the alphabet.
 var misread = strings.NewReplacer("O", "0", "I", "1", "L", "1", "-", "", " ", "")
 
 // ReadCode returns a code without separators, with look-alike characters replaced. ok is false if the text
