@@ -33,8 +33,8 @@ func (s *Service) CreateCollection(ctx context.Context, actor domain.Actor, in c
 	return c, commitCollection(ctx, tx, c, listed)
 }
 
-// insertCollection adds a collection. siblings are all collections of the store, which the transaction has locked.
-// listed reports whether the list of its products must be stored.
+// insertCollection adds a collection. siblings are all collections of the store, which the transaction has locked. The
+// result listed reports whether the list of its products must be stored.
 func insertCollection(ctx context.Context, t *command.Tx, in catalog.CollectionInput, siblings []*catalog.Collection, commandID uuid.UUID) (c *catalog.Collection, listed bool, err error) {
 	if in.Slug == nil {
 		if in.Slug, err = freeSlug(ctx, t, "collections", *in.Name, "collection"); err != nil {

@@ -60,8 +60,8 @@ func (j *journal[T]) wake() {
 	}
 }
 
-// take removes up to 200 pending entries and returns them. lost is the number of entries dropped since the last report.
-// take reports lost entries at most once a minute; otherwise lost is 0.
+// take removes up to 200 pending entries and returns them. The result lost is the number of entries dropped since the
+// last report. take reports lost entries at most once a minute; otherwise lost is 0.
 func (j *journal[T]) take() (some []T, lost int) {
 	const most = 200
 	j.mu.Lock()

@@ -76,8 +76,8 @@ func IssueInvoices(ctx context.Context, t *command.Tx) error {
 	return nil
 }
 
-// number assigns the numbers and the times of issue of documents. The times increase with the numbers. out
-// is sorted by type.
+// number assigns the numbers and the times of issue of documents. The times increase with the numbers. The parameter
+// out is sorted by type.
 func number(ctx context.Context, t *command.Tx, out []*ordering.Invoice, set settings.Settings) error {
 	for i, inv := range out {
 		sequence, err := t.Next(ctx, inv.Type.Sequence(), firstNumber(inv.Type, set.InvoiceNumberStart))

@@ -304,8 +304,8 @@ func (u *adminUpdate) refuse(user *identity.AdminUser) error {
 	return nil
 }
 
-// change applies the patch and the password to the user. changed reports whether any field changed; end reports whether
-// the caller must end the user's sessions.
+// change applies the patch and the password to the user. changed reports whether any field changed; the result end
+// reports whether the caller must end the user's sessions.
 func (u *adminUpdate) change(user *identity.AdminUser, now time.Time) (changed, end bool, err error) {
 	if err := u.Patch.Check(); err != nil {
 		return false, false, err

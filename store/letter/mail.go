@@ -229,8 +229,8 @@ func (s *Service) SendMails(ctx context.Context) error {
 	return nil
 }
 
-// sendMail makes one attempt to send a claimed mail, and saves the outcome. kept means that no mail
-// server is configured; in this case nothing is saved.
+// sendMail makes one attempt to send a claimed mail, and saves the outcome. The result kept means that no mail server
+// is configured; in this case nothing is saved.
 func (s *Service) sendMail(ctx context.Context, m *letter.Mail, suppressed bool) (kept bool, err error) {
 	now := s.Clock.Now()
 	content, err := s.openMail(m)

@@ -343,8 +343,8 @@ func (s *Service) followSettlement(ctx context.Context, tx *command.Tx, l *locke
 }
 
 // applySettlement writes the outcome of an attempt to its order and cart, consumes the order's reservations, and queues
-// a mail about the outcome. told means that the order's subscriptions notify the customer of a failure, so no other
-// mail is queued for the failure.
+// a mail about the outcome. The parameter told means that the order's subscriptions notify the customer of a failure,
+// so no other mail is queued for the failure.
 func (s *Service) applySettlement(ctx context.Context, t *command.Tx, order *ordering.Order, p *ordering.Payment, cart *ordering.Cart, settled ordering.Settlement, store *settings.Store, told bool) error {
 	var with []domain.Entity
 	if cart != nil && settled.Placed {

@@ -468,7 +468,7 @@ func (s *Service) readCart(ctx context.Context, actor domain.Actor, find func(re
 // CartHandle returns a handle by which an assistant names a guest's cart. The handle is the cart's token, encrypted for
 // one store and for one use, which place names, such as "cart". Therefore it cannot be guessed. Unlike the token, the
 // handle reaches the cart only through the tools of assistants, and can neither pay for the cart nor read the cart's
-// order. about is a text from the caller, such as the buyer's location, which CartOfHandle returns.
+// order. The parameter about is a text from the caller, such as the buyer's location, which CartOfHandle returns.
 func (s *Service) CartHandle(place string, storeID int64, token, about string) string {
 	return s.Keys.Seal(handlePlace(place, storeID), []byte(strings.TrimSuffix(token+"\n"+about, "\n")))
 }

@@ -32,9 +32,9 @@ type sealedQuestion struct {
 	Question string    `json:"question"` // hash of the text that the person saw
 }
 
-// AskConfirmation returns a confirmation, which the client sends back once a person has agreed. about
-// contains the caller and the action, and question is the text that the person sees. A confirmation
-// cannot be forged or used for another purpose.
+// AskConfirmation returns a confirmation, which the client sends back once a person has agreed. The parameter about
+// contains the caller and the action, and question is the text that the person sees. A confirmation cannot be forged or
+// used for another purpose.
 func (s *Service) AskConfirmation(about []string, question string) string {
 	plain, err := json.Marshal(sealedQuestion{ID: uuid.NewString(), AskedOn: s.Clock.Now(), Question: hashOf(question)})
 	if err != nil {

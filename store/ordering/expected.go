@@ -54,8 +54,8 @@ func (s *Service) restOfExpected(ctx context.Context, actor domain.Actor, curren
 	return r.RenewingAbove(ctx, currency, subscription.CalendarOf(store, s.Clock.Now()).Today(), until, after)
 }
 
-// expectedPage estimates the renewals of the next subscriptions whose id is greater than a given id. last is the id of
-// the last of these subscriptions; 0 means that no more follow.
+// expectedPage estimates the renewals of the next subscriptions whose id is greater than a given id. The result last is
+// the id of the last of these subscriptions; 0 means that no more follow.
 func (s *Service) expectedPage(ctx context.Context, actor domain.Actor, currency domain.Currency, until domain.Date, after int64) (out []*subscription.Estimate, last int64, err error) {
 	r, err := s.DB.Read(ctx, actor)
 	if err != nil {

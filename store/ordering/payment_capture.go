@@ -203,9 +203,9 @@ func (s *Service) lapse(ctx context.Context, system domain.Actor, id int64) erro
 }
 
 // reserveOnFulfillment reserves, in the caller's transaction, captures of the amount due for the units that have left
-// (CaptureDue). It considers live authorizations for which of returns true and that are captured on fulfillment. It
-// plans all captures of the order together, so each due amount is captured once although several payments could cover
-// it.
+// (CaptureDue). It considers the live authorizations that the function of selects and that are captured on fulfillment.
+// It plans all captures of the order together, so each due amount is captured once although several payments could
+// cover it.
 func reserveOnFulfillment(ctx context.Context, t *command.Tx, store *settings.Store, o *ordering.Order, actor domain.Actor, of, keeps func(*ordering.Payment) bool) error {
 	takes := map[*ordering.Payment]bool{}
 	var all, others bool

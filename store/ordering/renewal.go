@@ -334,9 +334,10 @@ func renewable(request ordering.Checkout, q pricing.Quote) error {
 	return nil
 }
 
-// renewalMeans returns the means of payment to which the subscription is charged; nil means that the subscription
-// has no payment method, or that the method was removed. away means that the customer is not present. The provider
-// need not be offered at checkout, and the card may have expired, because card networks know the replacement card.
+// renewalMeans returns the means of payment to which the subscription is charged; nil means that the subscription has
+// no payment method, or that the method was removed. The parameter away means that the customer is not present. The
+// provider need not be offered at checkout, and the card may have expired, because card networks know the replacement
+// card.
 func (s *Service) renewalMeans(ctx context.Context, t *command.Tx, sub *subscription.Subscription, slot *subscription.Renewal, away bool) (*ordering.Means, error) {
 	if sub.CustomerPaymentMethodID == nil {
 		return nil, nil

@@ -11,8 +11,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// FulfillOrder records a parcel of an order and takes its units out of stock. If the parcel has left and a
-// payment's provider captures on fulfillment, FulfillOrder also captures the amount due for the parcel. notify
+// FulfillOrder records a parcel of an order and takes its units out of stock. If the parcel has left and a payment's
+// provider captures on fulfillment, FulfillOrder also captures the amount due for the parcel. The parameter notify
 // means that the buyer gets a mail about the parcel's status. A repeated request returns the parcel of the first
 // request.
 func (s *Service) FulfillOrder(ctx context.Context, actor domain.Actor, orderID int64, f ordering.Fulfillment, notify bool) (*ordering.Order, *ordering.Shipment, error) {
@@ -81,8 +81,8 @@ func (s *Service) saveParcel(ctx context.Context, actor domain.Actor, tx *comman
 	return s.As(actor).ShipmentOrder(ctx, p.ID)
 }
 
-// UpdateShipment changes the status and the details of a parcel. When the parcel leaves, UpdateShipment captures
-// the amount due for it, like FulfillOrder. notify means that the buyer gets a mail when the parcel is sent,
+// UpdateShipment changes the status and the details of a parcel. When the parcel leaves, UpdateShipment captures the
+// amount due for it, like FulfillOrder. The parameter notify means that the buyer gets a mail when the parcel is sent,
 // waits for pickup or is delivered, at most one mail for each.
 func (s *Service) UpdateShipment(ctx context.Context, actor domain.Actor, id int64, p ordering.ShipmentPatch, notify bool, expect domain.Expect) (*ordering.Order, *ordering.Shipment, error) {
 	tx, err := s.Begin(ctx, actor)

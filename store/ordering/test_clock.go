@@ -218,10 +218,9 @@ func (s *Service) moveTestClock(ctx context.Context, system domain.Actor, id int
 	return s.turnTestClock(ctx, system, id, func(k *subscription.TestClock) { k.ClaimedUntil = nil })
 }
 
-// stepTestClock moves a clock to the next due item and processes that item. more means
-// that the caller is to call stepTestClock again immediately. A closed store charges no
-// customer and sends no notices: its clock reaches the target without processing the due
-// items, and the first move after the store opens processes them.
+// stepTestClock moves a clock to the next due item and processes that item. The result more means that the caller is to
+// call stepTestClock again immediately. A closed store charges no customer and sends no notices: its clock reaches the
+// target without processing the due items, and the first move after the store opens processes them.
 func (s *Service) stepTestClock(ctx context.Context, system domain.Actor, id int64) (more bool, err error) {
 	r := s.As(system)
 	clocks, err := r.TestClocks(ctx, id)

@@ -175,9 +175,8 @@ func (r Reader) findOrders(ctx context.Context, f ordering.OrderFilter, addedUp 
 // searchOrders finds orders by whole numbers and references (numbered), and by parts of e-mail addresses, names,
 // companies, streets, postal codes, phone numbers, product names, SKUs and tracking numbers. Words of one or two
 // characters have no index: without a longer word, only whole SKUs, numbers and names of such letters are found. The
-// parameter named of is the
-// list's column that contains the ids of orders. copied is the column with a copy of the order's search text; empty
-// means that the list has no copy.
+// parameter named of is the list's column that contains the ids of orders. The parameter copied is the column with a
+// copy of the order's search text; empty means that the list has no copy.
 func (r Reader) searchOrders(ctx context.Context, text, of, copied string, addedUp bool) (m matches, err error) {
 	text = strings.TrimSpace(text)
 	err = r.db.looking(ctx, func(g *gorm.DB) (err error) {
@@ -243,8 +242,8 @@ func orderNames(text, of, copied string) (kinds []lookup) {
 	return joinOrders(kinds, of, copied)
 }
 
-// joinOrders joins lookups with a list by of, a column of the list. copied is the list's copy of the order's search
-// text.
+// joinOrders joins lookups with a list by of, a column of the list. The parameter copied is the list's copy of the
+// order's search text.
 func joinOrders(kinds []lookup, of, copied string) []lookup {
 	for i := range kinds {
 		k := &kinds[i]

@@ -47,9 +47,9 @@ func (s Shopper) Completions(typed string, products []*Product, limit int) []str
 	return out[:min(len(out), limit)]
 }
 
-// completion returns a part of the text in lower case. The part starts at a word that starts with typed.
-// It ends with this word or, if typed ends with a whole word, with the next word. typed is folded
-// (domain.FoldSearch). It returns "" if no word starts with typed.
+// completion returns a part of the text in lower case. The part starts at a word that starts with typed. It ends with
+// this word or, if typed ends with a whole word, with the next word. The parameter typed is folded (domain.FoldSearch).
+// It returns "" if no word starts with typed.
 func completion(spelled, typed string) string {
 	spelled = strings.ToLower(spelled)
 	text, at := folded(spelled)

@@ -123,8 +123,8 @@ func (p *AdminUserPatch) Check() error {
 	return refused.Err()
 }
 
-// Change applies a checked patch. changed reports whether any field changed; end reports whether the
-// caller must end the user's sessions.
+// Change applies a checked patch. changed reports whether any field changed; the result end reports whether the caller
+// must end the user's sessions.
 func (u *AdminUser) Change(p AdminUserPatch, now time.Time) (changed, end bool) {
 	changed = domain.SetNullable(&u.FirstName, p.FirstName)
 	changed = domain.SetNullable(&u.LastName, p.LastName) || changed

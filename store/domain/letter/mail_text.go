@@ -171,7 +171,7 @@ func OrderLetter(s *settings.Store, site Site, o *ordering.Order) Letter {
 	return written(MailOrderConfirmation, o.Email, d).about(o)
 }
 
-// CancelledLetter returns the notice that an order was canceled. back is the refunded amount.
+// CancelledLetter returns the notice that an order was canceled. The parameter back is the refunded amount.
 func CancelledLetter(s *settings.Store, site Site, o *ordering.Order, back domain.Amount) Letter {
 	d := orderData(s, site, o)
 	d.Cancellation = &MailCancellation{}

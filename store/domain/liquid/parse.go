@@ -30,7 +30,7 @@ func (p *parser) template() ([]node, error) {
 // within lists the tags that end a body.
 var within = []string{"else", "elsif", "when", "endif", "endunless", "endcase", "endfor", "endcapture", "endtablerow"}
 
-// body reads nodes up to the tag at which the body ends. end is nil at the end of the template.
+// body reads nodes up to the tag at which the body ends. The result end is nil at the end of the template.
 func (p *parser) body() (nodes []node, end *block, err error) {
 	if p.depth++; p.depth > deepest {
 		return nil, nil, faultf(p.pieces[p.pos-1].at, "Blocks stand in each other more than %d deep.", deepest)

@@ -477,7 +477,8 @@ func (r *productReader) stock(row Row, v *Variant, at string) {
 	}
 }
 
-// wholeUnits returns a number of units. fits is false for a fraction and for a number above the maximum stock.
+// wholeUnits returns a number of units. The result fits is false for a fraction and for a number above the maximum
+// stock.
 func wholeUnits(value string) (n int, fits bool) {
 	amount, err := domain.ParseAmount(value)
 	if err != nil || strings.Contains(value, ".") {

@@ -96,9 +96,9 @@ type CartLine struct {
 	CartItemInput
 }
 
-// SetItems replaces all lines of the cart or none, and reports whether anything changed. A line with the
-// same variant, plan, custom fields and delivery keeps its row; gone lists the removed lines. The error names every
-// line that cannot be ordered.
+// SetItems replaces all lines of the cart or none, and reports whether anything changed. A line with the same variant,
+// plan, custom fields and delivery keeps its row; the result gone lists the removed lines. The error names every line
+// that cannot be ordered.
 func (c *Cart) SetItems(lines []CartLine, buyer pricing.Buyer, current settings.Settings, now time.Time) (changed bool, gone []*CartItem, err error) {
 	wanted := &Cart{CurrencyCode: c.CurrencyCode}
 	at := map[*CartItem]int{}

@@ -270,9 +270,8 @@ func (o *Order) unrefunded(p *Payment) domain.Amount {
 	return p.CapturedAmount.Sub(p.RefundedAmount).Sub(o.disputedOf(p, (*Chargeback).Counts)).NotNegative()
 }
 
-// disputedOf returns the sum of the payment's disputes for which takes is true, at most the captured
-// amount. A dispute that a person entered, and that its processor reported under another reference,
-// therefore counts only once.
+// disputedOf returns the sum of the payment's disputes that the function takes selects, at most the captured amount. A
+// dispute that a person entered, and that its processor reported under another reference, therefore counts only once.
 func (o *Order) disputedOf(p *Payment, takes func(*Chargeback) bool) (sum domain.Amount) {
 	for _, c := range o.Chargebacks {
 		if c.PaymentID == p.ID && takes(c) {

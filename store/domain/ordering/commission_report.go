@@ -127,7 +127,7 @@ func (l *commissionLedger) reportSale(qualifyingOn string, byHand bool) {
 	}
 }
 
-// reportReversal adds the report about a refund or a chargeback if it is missing. holds means that the
+// reportReversal adds the report about a refund or a chargeback if it is missing. The parameter holds means that the
 // refund or chargeback now reverses the sale.
 func (l *commissionLedger) reportReversal(holds bool, refund, chargeback *int64) {
 	told := l.last(refund, chargeback)

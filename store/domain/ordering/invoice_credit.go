@@ -90,8 +90,8 @@ func (o *Order) priced(line *OrderLine, row InvoiceCharge) bool {
 }
 
 // unowed returns the rows of a cancellation's credit note. They deduct the invoiced amount that was not paid and is not
-// refunded, and the money that the store lost to a dispute. A later loss needs another credit note. lost is the part of
-// the sum that disputes took and that no credit note deducts yet.
+// refunded, and the money that the store lost to a dispute. A later loss needs another credit note. The result lost is
+// the part of the sum that disputes took and that no credit note deducts yet.
 func (o *Order) unowed(issued []*Invoice) (rows charges, lost domain.Amount) {
 	if o.Status != OrderCancelled {
 		return nil, lost

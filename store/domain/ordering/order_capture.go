@@ -24,8 +24,8 @@ type CapturePart struct {
 	Amount  domain.Amount
 }
 
-// capturing returns an error if nothing can be captured now on the payments for which takes is true. A
-// capture needs a live authorization, an amount due, and no other capture under way on these payments.
+// capturing returns an error if nothing can be captured now on the payments that the function takes selects. A capture
+// needs a live authorization, an amount due, and no other capture under way on these payments.
 func (o *Order) capturing(takes func(*Payment) bool) error {
 	if err := o.placed("captured"); err != nil {
 		return err
@@ -92,10 +92,11 @@ func (o *Order) Capture(req CaptureRequest, by domain.Actor, now time.Time) ([]C
 }
 
 // CaptureDue reserves the amount due, less the price of the units that have not left yet, on the live authorizations
-// for which takes is true. The result is nil if there is nothing to capture. CaptureDue plans once for the whole order,
-// so that several authorizations together never capture more than the amount due. keeps reports whether the gateway
-// keeps the rest of a partly captured authorization. If any gateway does not, CaptureDue reserves the whole amount due,
-// because the rest would be lost. Otherwise it reserves nothing while a capture is under way (HeldBack).
+// that the function takes selects. The result is nil if there is nothing to capture. CaptureDue plans once for the
+// whole order, so that several authorizations together never capture more than the amount due. The function keeps
+// reports whether the gateway keeps the rest of a partly captured authorization. If any gateway does not, CaptureDue
+// reserves the whole amount due, because the rest would be lost. Otherwise it reserves nothing while a capture is under
+// way (HeldBack).
 func (o *Order) CaptureDue(takes, keeps func(*Payment) bool, by domain.Actor, now time.Time) []CapturePart {
 	if o.placed("captured") != nil {
 		return nil
@@ -113,9 +114,9 @@ func (o *Order) CaptureDue(takes, keeps func(*Payment) bool, by domain.Actor, no
 	return o.reserve(amount, takes, false, by, now)
 }
 
-// reserve distributes an amount over the live authorizations for which takes is true, oldest first. It
-// skips an authorization with a capture under way. It captures tenders at once and omits them from the
-// result; SettleTenders then returns the events.
+// reserve distributes an amount over the live authorizations that the function takes selects, oldest first. It skips an
+// authorization with a capture under way. It captures tenders at once and omits them from the result; SettleTenders
+// then returns the events.
 func (o *Order) reserve(amount domain.Amount, takes func(*Payment) bool, final bool, by domain.Actor, now time.Time) (parts []CapturePart) {
 	for _, p := range o.Payments {
 		take := amount.Min(p.Outstanding())

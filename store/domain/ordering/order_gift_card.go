@@ -82,7 +82,7 @@ func (o *Order) SetGiftCards(cards []*value.GiftCard, taken []value.Taken) {
 	}
 }
 
-// sumTaken sums the value removed by refunds, over the rows for which counts returns true.
+// sumTaken sums the value removed by refunds, over the rows that the function counts selects.
 func (o *Order) sumTaken(counts func(value.Taken) bool) (sum domain.Amount) {
 	for _, t := range o.CardsTaken {
 		if counts(t) {

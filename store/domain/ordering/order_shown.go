@@ -75,7 +75,7 @@ func (o *Order) ShownCoupon(c pricing.AppliedCoupon) (off domain.Amount) {
 	return off.Add(shownOff(o.Terms.ShippingDiscounts, of))
 }
 
-// shownOff returns the sum of the displayed amounts of the discounts for which meets is true.
+// shownOff returns the sum of the displayed amounts of the discounts that the function meets selects.
 func shownOff(discounts []pricing.LineDiscount, meets func(pricing.LineDiscount) bool) (sum domain.Amount) {
 	for _, d := range discounts {
 		if meets(d) {

@@ -43,8 +43,9 @@ type TaxBooks struct {
 	Content string
 }
 
-// TaxReported returns the records that the tax service has after it received the given reports. charges reports whether
-// it has a record of the order's charges. refunds lists the refunds that it has a record for.
+// TaxReported returns the records that the tax service has after it received the given reports. The result charges
+// reports whether it has a record of the order's charges. The result refunds lists the refunds that it has a record
+// for.
 func (o *Order) TaxReported(had []*TaxReport) (charges bool, refunds []*Refund) {
 	last := lastReport(had, nil)
 	charges = last != nil && last.Kind == TaxCommit

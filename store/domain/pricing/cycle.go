@@ -67,9 +67,9 @@ func (l BasketLine) paid() int64 {
 	return int64(l.Cycle.deliveries())
 }
 
-// cost returns the price of one unit of a line: the sum over the paid deliveries, each at the price of its cycle. each
-// contains the price of one unit in each of these deliveries or, if an earlier charge paid for the delivery, in this
-// delivery. It returns false if the unit has no price.
+// cost returns the price of one unit of a line: the sum over the paid deliveries, each at the price of its cycle. The
+// result each contains the price of one unit in each of these deliveries or, if an earlier charge paid for the
+// delivery, in this delivery. It returns false if the unit has no price.
 func (b Basket) cost(l BasketLine, now time.Time) (total catalog.UnitPrice, each []domain.Amount, priced bool) {
 	buyer := catalog.Shopper{AccountTypeID: b.Buyer.AccountTypeID, Discount: b.Buyer.AccountDiscount, Currency: b.Currency, RoundingMode: b.Tax.Mode, Now: now}
 	if l.Cycle == nil {

@@ -36,8 +36,8 @@ func (l BasketLine) taxClass() *settings.TaxClass {
 	return l.Sellable.TaxClass
 }
 
-// goods returns the net price of the lines without gift cards, after discounts, and the number of gift cards. only is
-// true if the basket sells nothing but gift cards.
+// goods returns the net price of the lines without gift cards, after discounts, and the number of gift cards. The
+// result only is true if the basket sells nothing but gift cards.
 func (b Basket) goods(q *Quote) (worth domain.Amount, cards int, only bool) {
 	worth, only = q.Subtotal.Sub(q.DiscountTotal), true
 	for i, l := range b.Lines {

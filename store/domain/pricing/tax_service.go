@@ -73,8 +73,8 @@ var maxTaxRate = domain.AmountOf(1000, 0)
 
 const maxTaxName = 100
 
-// TaxQuestion returns the request to the store's tax service for a basket with a quote. asks is
-// false if no request is needed:
+// TaxQuestion returns the request to the store's tax service for a basket with a quote. The result asks is false if no
+// request is needed:
 //   - The store has no tax service, or the destination is unknown.
 //   - The buyer is exempt, or everything is free.
 //   - Every charge keeps its original rates.
