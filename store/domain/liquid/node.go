@@ -45,7 +45,7 @@ type (
 		at            int
 		name          string
 		over          expr
-		label         string // name of the variable and source of the list, by which a later loop continues this one
+		label         string // identifies the loop for a later loop that continues it: the name of the variable and the source of the list
 		limit, offset expr
 		resume        bool // the loop has "offset: continue"
 		reversed      bool

@@ -123,7 +123,7 @@ func (o *Order) unspent(l *OrderLine) domain.Amount {
 	return o.uncarded(l).Add(taken).Sub(back.Subtotal.Add(back.Tax)).NotNegative().Add(free)
 }
 
-// refuseSpent returns gift_card_spent if a refund returns a higher amount of a line's price than unspent. The detail
+// refuseSpent returns gift_card_spent if a refund would return more of a line's price than unspent allows. The detail
 // names the amount that is left, or the reason why nothing is left. It does not limit lines without issued gift cards.
 func (o *Order) refuseSpent(l *OrderLine, amount domain.Amount) error {
 	if l.CardsIssued == 0 {
