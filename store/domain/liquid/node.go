@@ -45,7 +45,7 @@ type (
 		at            int
 		name          string
 		over          expr
-		label         string // identifies the loop for a later loop that continues it: the name of the variable and the source of the list
+		label         string // variable and source of the list; a later loop with both continues this one
 		limit, offset expr
 		resume        bool // the loop has "offset: continue"
 		reversed      bool
