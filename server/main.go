@@ -154,9 +154,9 @@ func settings() (config.Config, error) {
 	return c, nil
 }
 
-// collectAt is how much the heap may grow over the live heap, in percent, before the garbage collector runs after the
-// start. Some 13 MiB are live. A collector that runs half as often as Go's default allows a sixth more responses per
-// second (server/apitest/README.md, figures). GOGC overrides this value.
+// collectAt is the value of GOGC after the start: the percentage by which the heap may grow over the live heap before
+// the garbage collector runs. Some 13 MiB are live. A collector that runs half as often as Go's default allows a sixth
+// more responses per second (server/apitest/README.md, figures). GOGC overrides this value.
 const collectAt = 200
 
 // memoryGoal is the memory limit per processor after the start, and leastMemoryGoal the minimum of the total; both

@@ -12,7 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// errStopping is the reason why attempts that take too long are canceled at a stop.
+// errStopping is the cause with which the shutdown cancels attempts that take too long.
 var errStopping = errors.New("webhooks: stopping")
 
 const (
@@ -98,9 +98,9 @@ func (d *Dispatcher) claim(ctx, attempts context.Context, woken chan struct{}, s
 	}
 }
 
-// claimOnce claims as many deliveries as there are free slots and starts their attempts. again reports
-// whether more deliveries may be due now. Otherwise wait is the time until the next delivery may be due;
-// 0 means that the caller must wait for a signal or the next poll.
+// claimOnce claims as many deliveries as there are free slots and starts their attempts. The result again reports
+// whether more deliveries may be due now. Otherwise wait is the time until the next delivery may be due; 0 means that
+// the caller must wait for a signal or the next poll.
 func (d *Dispatcher) claimOnce(ctx, attempts context.Context, sending *sync.WaitGroup) (again bool, wait time.Duration, err error) {
 	c := repo.Claim{By: d.id, Slots: d.Slots, Lease: d.Lease, After: d.next, Processes: int(d.processes.Load())}
 	var room bool
@@ -195,7 +195,7 @@ func (d *Dispatcher) record(ctx context.Context) {
 		d.settle(ctx, batch)
 		d.inFlight.settled(batch)
 		d.metrics.settled(batch)
-		d.Wake() // the next delivery in the lane may be possible now
+		d.Wake() // the next delivery in the lane may be due now
 	}
 }
 

@@ -41,7 +41,7 @@ type Options struct {
 	Slots int           // maximum number of concurrent attempts; default 256
 	Lease time.Duration // how long a claim is valid after its process died; default 5 s
 	Poll  time.Duration // interval between polls for work; default 500 ms
-	Grace time.Duration // how long a stop waits for attempts; recording may take twice as long; default 5 s
+	Grace time.Duration // how long the shutdown waits for attempts; recording may take twice as long; default 5 s
 }
 
 // Dispatcher sends deliveries that are due until it is stopped.

@@ -161,7 +161,7 @@ var forms = map[string]func(bundle *yaml.Node) ([]byte, error){
 	".md":       contract.Markdown,
 }
 
-// collections maps the suffixes of the forms for programs that send requests by hand to the functions that render them.
+// collections maps the suffix of each form for API clients, such as Postman, to the function that renders it.
 var collections = map[string]func(bundle *yaml.Node) ([]byte, error){
 	".postman.json": contract.Postman,
 	".bruno.json":   contract.Bruno,

@@ -1,8 +1,7 @@
-// Package account serves the pages that links in account mails open: request a new password
-// and set one; for administrators, accept an invitation and confirm an address. Storefronts
-// have pages of their own, and mails link to them if the store has proven its domain. The
-// pages here work for every store, and for accounts that belong to several. They belong to
-// the service itself: no store sees what a person enters here.
+// Package account serves the pages to which the links in account mails lead: request a new password and set one; for
+// administrators, accept an invitation and confirm an address. Storefronts have pages of their own, and mails link to
+// them if the store has proven its domain. The pages here work for every store, and for accounts that belong to
+// several. They belong to the service itself: no store sees what a person enters here.
 package account
 
 import (
@@ -77,8 +76,8 @@ func Register(e *echo.Echo, s *store.Service, console bool) {
 	})
 }
 
-// invitation accepts an invitation in two steps. The first shows which fields the person must
-// enter; a new administrator has other fields than an existing one.
+// invitation accepts an invitation in two steps. The first shows which fields the person must enter; the fields for a
+// new administrator differ from those for an existing one.
 func invitation(c echo.Context, s *store.Service, p *page) error {
 	ctx, form := c.Request().Context(), c.Request().PostForm
 	p.Token = form.Get("token")

@@ -107,7 +107,7 @@ func customFieldCell(c *customer.Customer, key string) (cell table.Cell) {
 	return cell
 }
 
-// addressCell returns the field of an address that the contract calls member.
+// addressCell returns the field of an address that has the name member in the contract.
 func addressCell(a *domain.Address, member string) table.Cell {
 	switch member {
 	case "firstName":

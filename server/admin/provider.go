@@ -126,7 +126,7 @@ func (h *Handlers) UpdateCommissionProvider(ctx context.Context, req api.UpdateC
 	return api.UpdateCommissionProvider200JSONResponse(h.showCommissionProvider(provider, health)), err
 }
 
-// credentials returns the changes of write-only credentials: a value replaces the credential, and null removes it.
+// credentials returns the changes to write-only credentials: a value replaces the credential, and null removes it.
 func credentials(in *api.ProviderCredentialsUpdate) map[string]*string {
 	if in == nil {
 		return nil

@@ -127,7 +127,7 @@ func (h *Handlers) RemoveTOTP(ctx context.Context, req api.RemoveTOTPRequestObje
 }
 
 // list returns the array of a patch. nil means that the request does not contain the array, so that the current value
-// stays.
+// does not change.
 func list[T any](items []T) *[]T {
 	if items == nil {
 		return nil

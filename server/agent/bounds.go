@@ -8,7 +8,7 @@ import (
 	"unicode/utf8"
 )
 
-// Exceeds returns a sentence that names the bound, maxItems or maxLength, of a tool's input schema that the arguments
+// Exceeds returns a sentence about the bound (maxItems or maxLength) of a tool's input schema that the arguments
 // exceed; "" means that no bound is exceeded. The library does not check arguments against the published schema.
 // Exceeds reads token by token and decodes no whole value: a decoded value can take many times the memory of its text,
 // and hides fields that occur twice. As in encoding/json, names match in any case.

@@ -12,10 +12,10 @@ const MostCharacters = 1000
 // writing, cut to MostCharacters. It keeps < and >, which are not markup in plain text.
 func Cleaned(text string) string { return CleanedTo(text, MostCharacters) }
 
-// CleanedTo is like Cleaned, but it cuts the text to most characters.
+// CleanedTo is like Cleaned, but it cuts the text to the given number of characters.
 func CleanedTo(text string, most int) string { return Clipped(Unseen(text), most) }
 
-// Clipped cuts text to no more than most characters, and ends a shortened text with an ellipsis.
+// Clipped cuts text to a maximum number of characters, and ends a shortened text with an ellipsis.
 func Clipped(text string, most int) string {
 	if runes := []rune(text); len(runes) > most {
 		return string(runes[:most-1]) + "…"

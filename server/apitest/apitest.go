@@ -43,7 +43,7 @@ type World struct {
 	Clock *domain.Clock
 	// DatabaseURL lets specs read the database directly.
 	DatabaseURL string
-	// StopTook is the time that the stop of the service took; 0 before it.
+	// StopTook is how long the service took to shut down; 0 before the shutdown.
 	StopTook time.Duration
 
 	mu     sync.Mutex

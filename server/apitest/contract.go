@@ -20,7 +20,8 @@ import (
 // operation documents them.
 var edgeStatuses = []int{http.StatusMethodNotAllowed, http.StatusNotAcceptable}
 
-// keyProblems maps a status to the response to document if only an idempotency key can cause the status.
+// keyProblems contains, for each status, the response that operations document if only an idempotency key can cause the
+// status.
 var keyProblems = map[int]struct{ ref, code string }{
 	http.StatusConflict:            {"#/components/responses/KeyInFlight", `"idempotency_in_flight"`},
 	http.StatusUnprocessableEntity: {"#/components/responses/KeyReused", `"idempotency_key_reuse"`},

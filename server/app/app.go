@@ -413,16 +413,16 @@ func (a *App) Drain(ctx context.Context, d time.Duration) {
 	a.drained = time.Since(began)
 }
 
-// Limits for a stop. Container runtimes kill a process 10 seconds after they ask it to stop. The time of a drain is
-// part of these seconds, but a stop always gets leastStop.
+// Limits for the shutdown. Container runtimes kill a process 10 seconds after they ask it to stop. Draining counts
+// against stopEnd, but Stop always has at least leastStop.
 const (
 	stopEnd   = 9 * time.Second
 	leastStop = 4 * time.Second
 )
 
-// Stop stops the service within 9 seconds minus the time of a drain, or within 4 seconds if less is left. It accepts no
-// new requests and stops the background work, which releases its claims, while requests in progress finish. Then it
-// flushes the logs and stops the embedded PostgreSQL.
+// Stop stops the service within 9 seconds minus the time spent draining, or within 4 seconds if less is left. It
+// accepts no new requests and stops the background work, which releases its claims, while requests in progress finish.
+// Then it flushes the logs and stops the embedded PostgreSQL.
 func (a *App) Stop(ctx context.Context) error {
 	limit := max(stopEnd-a.drained, leastStop)
 	ctx, cancel := context.WithTimeout(ctx, limit)

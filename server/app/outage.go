@@ -10,7 +10,7 @@ import (
 )
 
 // Outage is a log handler that logs an outage of the database only once. While the database is unreachable, every job,
-// request and dispatcher fails, and would log this many times a second.
+// request and dispatcher fails, and would log the outage many times a second.
 //
 // If the attribute "error" of a record says that the database is unreachable, the handler checks the database. If the
 // check fails, the handler logs the outage and drops all such records until a check succeeds. Then it logs how long the
@@ -39,7 +39,7 @@ type outage struct {
 // mostHeld is the maximum number of records that wait for a check. The handler drops further records.
 const mostHeld = 1000
 
-// NewOutage returns a handler that logs with next. Until the service has started, it logs all records.
+// NewOutage returns a handler that logs with the given handler. Until the service has started, it logs all records.
 func NewOutage(next slog.Handler) Outage {
 	return Outage{next, &outage{log: slog.New(next), pause: time.Second}}
 }

@@ -11,7 +11,7 @@ import (
 )
 
 // showImage returns an image with the alternative text for the reader. If p is not nil, the text comes from that
-// product. null means that the medium is no image.
+// product. nil means that the media item is not an image.
 func (h *Handlers) showImage(m *media.Media, p *catalog.Product, r domain.Reading) nullable.Nullable[api.StorefrontImage] {
 	if m.Image() == nil {
 		return nullable.NewNullNullable[api.StorefrontImage]()

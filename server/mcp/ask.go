@@ -17,7 +17,7 @@ import (
 )
 
 // keepAlive is how often a waiting call sends something to its client. Proxies close a connection that is silent for a
-// minute, and the router one that is silent for half a minute.
+// minute, and the router closes one that is silent for half a minute.
 var keepAlive = 15 * time.Second
 
 const (
@@ -28,7 +28,7 @@ const (
 
 type askerKey struct{}
 
-// asker asks the person at the client of one call, in the response to the call.
+// asker asks a person a question through the client of one call, in the response to the call.
 type asker struct {
 	service  *store.Service
 	reply    *reply
@@ -103,7 +103,7 @@ func (a *asker) withdrawn(id uuid.UUID, err error) error {
 	return err
 }
 
-// wait keeps the connection open, and the time limit of a client that resets it on progress.
+// wait keeps the connection open. It also extends the time limit of clients that restart the limit on progress.
 func (a *asker) wait() error {
 	if a.progress == nil {
 		return a.reply.send(": a person is being asked\n\n")

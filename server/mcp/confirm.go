@@ -76,8 +76,8 @@ const changed = "This is not what was confirmed before: look again.\n\n"
 // unconfirmed is the error of a call that a person has not confirmed.
 var unconfirmed = domain.Errorf(domain.Forbidden, "The person did not confirm it. Nothing was done.")
 
-// between asks between two messages, as from revision 2026-07-28 on: the result of the first message contains the
-// question, and the client sends the call again with the answer.
+// between asks between two messages, as required since revision 2026-07-28: the result of the first message contains
+// the question, and the client sends the call again with the answer.
 func (c confirmation) between(ctx context.Context, params *sdk.CallToolParamsRaw) (*sdk.CallToolResult, error) {
 	again := ""
 	if state := params.RequestState; state != "" {
@@ -121,8 +121,8 @@ func (c confirmation) during(ctx context.Context, person *asker) (*sdk.CallToolR
 	}
 }
 
-// take runs the call if the confirmation is still valid. given is false if the data that the person saw has changed;
-// the call then needs another confirmation.
+// take runs the call if the confirmation is still valid. The result given is false if the data that the person saw has
+// changed; the call then needs another confirmation.
 func (c confirmation) take(ctx context.Context, state string) (result *sdk.CallToolResult, given bool, err error) {
 	made := c.made
 	id, given, err := c.service.Ordering.TakeConfirmation(ctx, c.about, state, func() (string, error) { return c.question(ctx, made) })

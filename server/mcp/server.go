@@ -40,10 +40,10 @@ type Server struct {
 
 // Options configure New.
 type Options struct {
-	// Limit limits the time of a message, without the time for which its call waits for a person. 0 means no limit.
+	// Limit limits the time of a message, excluding the time for which its call waits for a person. 0 means no limit.
 	Limit time.Duration
 	// Stopping is closed when the process is about to stop. Calls then stop waiting for a person. nil means that the
-	// calls wait on.
+	// calls keep waiting.
 	Stopping <-chan struct{}
 }
 
@@ -95,8 +95,8 @@ func (s *Server) Serve(w http.ResponseWriter, r *http.Request, toolset string, r
 	return nil
 }
 
-// limited returns a context that ends after a limit. The function pause stops the limit until the function that it
-// returns is called; the limit then begins again.
+// limited returns a context that ends after a limit. pause suspends the limit, and returns a function that starts the
+// limit again from the beginning.
 func limited(parent context.Context, limit time.Duration) (ctx context.Context, pause func() (resume func()), cancel func()) {
 	ctx, end := context.WithCancelCause(parent)
 	if limit == 0 {
@@ -137,7 +137,7 @@ type server struct {
 	catalog  *catalog
 	readOnly bool
 	sdk      *sdk.Server
-	of       map[string]*operation // by tool name: the operation of each tool that calls only one
+	of       map[string]*operation // operations of the tools that call only one operation, by tool name
 }
 
 const instructions = `This is the Admin API of one store: the token decides which, and what you may do. ` +
@@ -176,8 +176,8 @@ func annotations(e effect) *sdk.ToolAnnotations {
 	return a
 }
 
-// listed removes the tools whose permission the token lacks from lists of tools. It also removes the tool write if the
-// token permits no change.
+// listed removes from tool lists the tools that the token may not call. It also removes writeTool if the token permits
+// only reads.
 func (s *server) listed(next sdk.MethodHandler) sdk.MethodHandler {
 	return func(ctx context.Context, method string, request sdk.Request) (sdk.Result, error) {
 		result, err := next(ctx, method, request)

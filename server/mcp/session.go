@@ -126,8 +126,8 @@ func (s *Server) inSession(ctx context.Context, m message, session uuid.UUID, a 
 	return ctx, false, nil
 }
 
-// answer stores a person's answer for the call that waits for it, in whichever process. It ignores answers to other
-// questions, so the client cannot learn which questions exist.
+// answer stores a person's answer for the call that waits for it, even if another process runs the call. It ignores
+// answers to other questions, so the client cannot learn which questions exist.
 func (s *Server) answer(ctx context.Context, m message, call domain.AgentCall) error {
 	var text string
 	if json.Unmarshal(m.ID, &text) != nil {

@@ -13,7 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/returns"
 )
 
-// Or returns the value of an optional field, or the parameter otherwise if the field is absent.
+// Or returns the value of an optional field, or the default value otherwise if the field is absent.
 func Or[T any](v *T, otherwise T) T {
 	if v == nil {
 		return otherwise
@@ -227,7 +227,7 @@ func LineItemID(text string) int64 {
 	return id
 }
 
-// ExchangeLines converts the goods that a return's request wants in exchange.
+// ExchangeLines converts the goods that a return request asks for in exchange.
 func ExchangeLines(lines []common.ReturnExchangeRequestLine) []returns.ExchangeLine {
 	out := make([]returns.ExchangeLine, len(lines))
 	for i, l := range lines {

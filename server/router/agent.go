@@ -52,8 +52,8 @@ func (e *edge) agents(server *echo.Echo, host string, stopping <-chan struct{}) 
 	}
 }
 
-// agent identifies the caller of an assistant and counts the request against the limit of the caller's token, as each
-// tool call is counted. The returned function charge counts the other messages of a batch.
+// agent authenticates a request from an assistant and counts it against the limit of its token, as each tool call is
+// counted. The returned function charge counts the other messages of a batch.
 func (e *edge) agent(c echo.Context) (charge func(messages int) error, err error) {
 	request := c.Request()
 	origin := domain.Origin{RequestID: c.Response().Header().Get(echo.HeaderXRequestID), Operation: "mcp", Address: c.RealIP(), UserAgent: request.UserAgent(), Agent: true}

@@ -189,7 +189,7 @@ func (l *lane) take(ctx context.Context, h *heldBody) error {
 		}
 		l.mu.Lock()
 		defer l.mu.Unlock()
-		if l.held[h] { // granted at the moment at which ctx ended
+		if l.held[h] { // granted just as ctx ended
 			return nil
 		}
 		l.waiting = slices.DeleteFunc(l.waiting, func(other *waitingBody) bool { return other == w })

@@ -189,7 +189,7 @@ func (l *limited) release(c *connection) {
 	}
 }
 
-// CloseWrite ends the response, so that the client reads it although it has sent more than the server reads.
+// CloseWrite ends the response, so that a client that has sent more than the server reads still gets the response.
 func (c *connection) CloseWrite() error {
 	if half, ok := c.Conn.(interface{ CloseWrite() error }); ok {
 		return half.CloseWrite()

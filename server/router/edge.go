@@ -254,7 +254,7 @@ func clientAddress(trusted []netip.Prefix) echo.IPExtractor {
 	return echo.ExtractIPFromXFFHeader(options...)
 }
 
-// tries is how often an operation runs at most if its transaction loses a race.
+// tries is the maximum number of runs of an operation whose transaction loses a race.
 const tries = 3
 
 // again is strict middleware that retries a handler whose transaction lost a lock or a serialization race. By then, the

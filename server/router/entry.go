@@ -98,8 +98,8 @@ func (e *edge) pages() {
 	}
 }
 
-// isPage reports whether a path is a page for people: its first segment is no API, probe or receiver of notices.
-// Unknown paths are pages, too.
+// isPage reports whether a path is a page for people: its first segment does not belong to an API, a probe or a
+// receiver of notices. Unknown paths are pages, too.
 func (e *edge) isPage(path string) bool { return !e.interfaces[firstPart(path)] }
 
 // firstPart returns the first segment of a path, such as admin for /admin/order.

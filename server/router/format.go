@@ -17,8 +17,8 @@ var (
 
 // init limits e-mail addresses to those that the mailer accepts, so that an unusable address is refused when it is
 // entered and not when a mail is due. It limits times and dates to those that exist. The library accepts February 30,
-// and the decoder behind the check would refuse it without the name of the field. The library keeps its formats in a
-// table of the process.
+// and the decoder that runs after the check would refuse it without naming the field. The library has one table of
+// formats for the whole process.
 func init() {
 	for format, layout := range map[string]struct{ pattern, layout string }{
 		"date-time": {openapi3.FormatOfStringDateTime, time.RFC3339Nano}, "date": {openapi3.FormatOfStringDate, time.DateOnly},

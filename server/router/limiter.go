@@ -87,8 +87,8 @@ func (l *limits) origin(c echo.Context) error {
 	return l.files.check(c, "origin", "origin "+addressKey(c))
 }
 
-// after counts a request against its verified caller and against its store. It returns the request of a verified caller
-// to the limit of the address. A store has separate limits for verified and for anonymous requests.
+// after counts a request against its verified caller and against its store. For a verified caller, it cancels the count
+// against the address. A store has separate limits for verified and for anonymous requests.
 func (l *limits) after(c echo.Context, identity auth.Identity, spared bool) error {
 	verified := identity.Credential.ID != 0
 	switch {
@@ -124,12 +124,12 @@ func credentialOf(c echo.Context) string {
 
 func addressKey(c echo.Context) string { return "address " + domain.NetworkOf(c.RealIP()) }
 
-// limiter implements GCRA, a leaky bucket that stores one time per key. A key may spend perMinute requests at once. It
-// regains them evenly over a minute.
+// limiter implements GCRA, a leaky bucket that stores one time per key. A key may spend perMinute requests at once. Its
+// quota refills evenly over a minute.
 type limiter struct {
 	perMinute int // 0 means no limit
 	mu        sync.Mutex
-	full      map[[sha256.Size]byte]time.Time // time at which the key will have regained all its requests
+	full      map[[sha256.Size]byte]time.Time // time at which the key has its full quota again
 	swept     time.Time
 }
 
@@ -202,7 +202,7 @@ func (l *limiter) tell(c echo.Context, name string, s spent) {
 // spent is the state of a key after an attempt to spend requests.
 type spent struct {
 	left int           // requests that the key can still spend
-	full time.Duration // time until the key has regained all its requests
+	full time.Duration // time until the key has its full quota again
 	wait time.Duration // time until the requests are admitted; 0 means that they were spent
 }
 
@@ -243,7 +243,7 @@ func (l *limiter) spendSeveral(key string, now time.Time, requests int) spent {
 	return spent{left: int((limitWindow - full.Sub(now)) / each), full: full.Sub(now)}
 }
 
-// sweep removes keys that have regained all their requests.
+// sweep removes keys that have their full quota again.
 func (l *limiter) sweep(now time.Time) {
 	if now.Sub(l.swept) < limitWindow {
 		return

@@ -13,7 +13,7 @@ import (
 // tagKey is the context key of an ETag that is known before the handler runs.
 const tagKey = "etag"
 
-// verified returns middleware that sends the cached response if this is still valid. Otherwise it calls the handler and
+// verified returns middleware that sends the cached response if it is still valid. Otherwise it calls the handler and
 // caches the response.
 func (e *edge) verified(o *operation) echo.MiddlewareFunc {
 	return func(next echo.HandlerFunc) echo.HandlerFunc {

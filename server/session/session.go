@@ -128,8 +128,8 @@ func (p *Page) renew(c echo.Context) error {
 	return p.start(c, p.Refresh, renewal(token))
 }
 
-// logout answers DELETE. It ends the session of the cookie, even if the page has no access
-// token any longer, and removes the cookie.
+// logout answers DELETE. It ends the session of the cookie, even if the page no longer has an access token, and removes
+// the cookie.
 func (p *Page) logout(c echo.Context) error {
 	if token := p.refreshToken(c); token != "" {
 		raw, err := p.call(c, p.Refresh, renewal(token), "")

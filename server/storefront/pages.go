@@ -79,8 +79,8 @@ func pays(s *store.Service, title, script string) echo.HandlerFunc {
 	}
 }
 
-// withdraw returns a handler that sends the page on which buyers withdraw from a contract by the number of their
-// order and its e-mail address. If the store does not exist, the handler returns a NotFound error.
+// withdraw returns a handler that sends the page on which buyers withdraw from a contract with the order's number and
+// e-mail address. If the store does not exist, the handler returns a NotFound error.
 func withdraw(s *store.Service) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		pages, err := s.Settings.StorePages(c.Request().Context(), c.Param("storeCode"))

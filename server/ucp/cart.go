@@ -53,7 +53,7 @@ func (v visit) token(k kind, id string) (token string, place url.Values, is bool
 }
 
 // placeOf returns the place in a context as query parameters of the API. The result is empty if the context names no
-// country. told contains a warning if the country does not exist.
+// country. The result told contains a warning if the country does not exist.
 func placeOf(in surroundings) (place url.Values, told []message) {
 	place = url.Values{}
 	if in.AddressCountry == "" {

@@ -264,9 +264,9 @@ func isMissing(err error) bool {
 	return is && r.Code == common.ErrorCode(domain.NotFound)
 }
 
-// ofDetails returns the product in d with no more than most variants, available variants first; the result is empty if
-// no variant has a price. Variants whose ids are in named come first, each with that id as an input. If named contains
-// the product's id, it is an input of the first variant.
+// ofDetails returns the product in d with at most the given number of variants, available variants first; the result is
+// empty if no variant has a price. Variants whose ids are in named come first, each with that id as an input. If named
+// contains the product's id, it is an input of the first variant.
 func ofDetails(d *customer.ProductDetails, named []string, most int) []product {
 	title := agent.Cleaned(d.Name)
 	text := agent.Cleaned(letter.PlainText(or(d.Description, "")))
@@ -400,7 +400,7 @@ func available(a customer.StorefrontAvailability) availability {
 	}
 }
 
-// or returns the value of v, or the parameter otherwise if v is null or absent.
+// or returns the value of v, or the default value otherwise if v is null or absent.
 func or[T any](v nullable.Nullable[T], otherwise T) T {
 	if value, err := v.Get(); err == nil {
 		return value

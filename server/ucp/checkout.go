@@ -119,7 +119,7 @@ func (v visit) updateCheckout(ctx context.Context, args arguments) (any, error) 
 	return v.begun(ctx, args.ID, cart, token, told)
 }
 
-// ended returns the error for a change of a checkout that was canceled or completed, or is being paid.
+// ended returns the error for a change to a checkout that was canceled or completed, or is being paid.
 func ended(cart *customer.Cart) error {
 	if gone(cart) {
 		return domain.Missing("checkout")

@@ -229,8 +229,8 @@ func unfit(ctx context.Context, t tool, wrong []agent.Wrong) (*sdk.CallToolResul
 	return &sdk.CallToolResult{StructuredContent: raw, Content: []sdk.Content{&sdk.TextContent{Text: string(raw)}}, IsError: true}, nil
 }
 
-// inside returns a pointer relative to the argument that is the body over REST, because the protocol's paths begin at
-// that argument. If the pointer points outside of that argument, inside returns it unchanged.
+// inside makes a pointer relative to the argument that REST sends as the body, because the protocol's paths begin at
+// that argument. It returns a pointer outside of that argument unchanged.
 func inside(pointer, body string) string {
 	if rest, ok := strings.CutPrefix(pointer, "/"+body+"/"); ok && body != "" {
 		return "/" + rest

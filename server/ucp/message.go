@@ -31,7 +31,7 @@ type refusal struct {
 // Error returns the detail of the problem.
 func (r *refusal) Error() string { return r.Detail }
 
-// refused converts an API response that contains a problem to an error.
+// refused converts an API response with a problem to an error.
 func refused(a agent.Answer) error {
 	var p common.Problem
 	if err := json.Unmarshal(a.Body, &p); err != nil || p.Code == "" {

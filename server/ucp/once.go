@@ -27,7 +27,7 @@ type keptAnswer struct {
 
 // once runs a tool that changes data, once for each idempotency key of a caller. A retry within command.KeyLife gets
 // the same response, even if the cart has changed since the first call. A call without a key always runs, and so does a
-// retry of a call that failed for another reason than a refusal of the shop. once stores nothing for an invalid handle,
+// retry of a call that failed for a reason other than a refusal by the shop. once stores nothing for an invalid handle,
 // because anyone can invent such a handle.
 func (v visit) once(ctx context.Context, t tool, args arguments) (any, error) {
 	key := args.Meta.IdempotencyKey

@@ -45,7 +45,7 @@ type platforms struct {
 	sites   map[string]int
 }
 
-// kept is the outcome of the last fetch of a profile. It is used until the time in the field until.
+// kept is the outcome of the last fetch of a profile. The field until says how long it is used.
 type kept[T any] struct {
 	address string
 	value   T

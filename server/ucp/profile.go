@@ -42,7 +42,7 @@ type (
 	}
 )
 
-// spoken returns a profile that lists the supported capabilities, but no services and keys.
+// spoken returns a profile that lists the supported capabilities, but neither services nor keys.
 func spoken() (p profile) {
 	p.SigningKeys = []httpsig.JWK{}
 	p.UCP.Version, p.UCP.PaymentHandlers, p.UCP.Services = Version, map[string][]any{}, map[string][]service{}

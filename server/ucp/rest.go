@@ -101,8 +101,8 @@ func (s *Server) readREST(r *http.Request, raw []byte, t tool, id string) (args 
 	return args, nil
 }
 
-// decode decodes a JSON text into the value that into points to. It returns the faults: exceeded bounds, wrong types or
-// invalid JSON. nil means that the arguments are valid.
+// decode decodes a JSON text into a value, to which the parameter into points. It returns the faults: exceeded bounds,
+// wrong types or invalid JSON. nil means that the arguments are valid.
 func decode(raw []byte, bounds, schema object, into any) []agent.Wrong {
 	if wrong := agent.Exceeds(raw, bounds); wrong != "" {
 		return []agent.Wrong{{Detail: wrong}}

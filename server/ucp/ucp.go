@@ -121,9 +121,9 @@ type request struct {
 	key          string // idempotency key; "" means that the request has no key
 }
 
-// ask sends a request to the Customer API and decodes the response into the value that into points to. The parameter
-// passed lists the headers to copy from the assistant's request. If the API refuses the request, the error is a
-// refusal.
+// ask sends a request to the Customer API and decodes the response into a value, to which the parameter into points.
+// The parameter passed lists the headers to copy from the assistant's request. If the API refuses the request, the
+// error is a refusal.
 func (v visit) ask(ctx context.Context, r request, into any, passed ...string) (header http.Header, err error) {
 	made := agent.Call{Method: r.method, Path: "/customer/" + r.path, Query: r.query, Header: http.Header{}}
 	if r.body != nil {

@@ -143,7 +143,7 @@ func (e *entry) shows(productID int64, available map[int64]int) bool {
 
 // Basis lists what a response depends on in addition to the store's version and the time.
 type Basis struct {
-	AccountTypeID *int64 // account type for which the response is; nil means customers without one
+	AccountTypeID *int64 // account type that the response is for; nil means customers without one
 	ProductID     int64  // product whose stock the response shows; 0 means none
 	Available     map[int64]int
 }

@@ -170,7 +170,7 @@ func (s *Service) LoginCustomer(ctx context.Context, actor domain.Actor, email, 
 
 var errPassword = domain.Errorf(domain.InvalidCredentials, "The e-mail address or the password is not right.")
 
-// enter logs in the owner of an account. was is the hash of the password with which they logged in.
+// enter logs in the owner of an account. The parameter was is the hash of the password with which they logged in.
 func (s *Service) enter(ctx context.Context, actor domain.Actor, known *customer.Account, was string) (customer.CustomerLogin, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -286,13 +286,12 @@ func (s *Service) CheckEmailAvailable(ctx context.Context, actor domain.Actor, e
 	return !taken, err
 }
 
-// FollowAccounts updates customers whose address or verification differs from that of their
-// account. Each change of an account updates its customers, and this job retries updates that
-// failed.
+// FollowAccounts updates customers whose address or verification differs from that of their account. Each change to an
+// account updates its customers, and this job retries updates that failed.
 func (s *Service) FollowAccounts(ctx context.Context) error { return s.followAccount(ctx, 0) }
 
-// spread updates the customers of an account after a change of the account was committed. It only
-// logs errors, because FollowAccounts retries.
+// spread updates the customers of an account after a change to the account was committed. It only logs errors, because
+// FollowAccounts retries.
 func (s *Service) spread(ctx context.Context, accountID int64) {
 	if err := s.followAccount(context.WithoutCancel(ctx), accountID); err != nil {
 		slog.WarnContext(ctx, "customers of an account follow later", "accountId", accountID, "error", err)
@@ -343,7 +342,7 @@ func (s *Service) LogoutCustomer(ctx context.Context, actor domain.Actor) error 
 }
 
 // DeleteMe deactivates the customer, who confirms the deletion with their password. It removes saved payment methods
-// immediately and ends the sessions. A job erases the personal data later; until then the account stays, so that the
+// immediately and ends the sessions. A job erases the personal data later; until then the account is kept, so that the
 // store can undo the deletion. The account is deleted when its last customer is erased. A customer with store credit
 // gets the error stored_value_left, unless the deletion forfeits the credit.
 func (s *Service) DeleteMe(ctx context.Context, actor domain.Actor, in customer.Deletion) error {

@@ -161,9 +161,9 @@ func (s *Service) ResendVerifyEmailPin(ctx context.Context, actor domain.Actor, 
 	return tx.Commit(ctx)
 }
 
-// RequestEmailChange mails a pin to a new e-mail address and a notice to the old one. The old
-// address stays until CommitEmailChange receives the pin. If the new address is already taken,
-// RequestEmailChange does the same work, but mails no pin.
+// RequestEmailChange mails a pin to a new e-mail address and a notice to the old one. The old address remains valid
+// until CommitEmailChange receives the pin. If the new address is already taken, RequestEmailChange does the same work,
+// but mails no pin.
 func (s *Service) RequestEmailChange(ctx context.Context, actor domain.Actor, newEmail, password string) error {
 	newEmail = domain.FoldEmail(newEmail)
 	account, err := s.confirmed(ctx, actor, password)

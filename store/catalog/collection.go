@@ -33,8 +33,8 @@ func (s *Service) CreateCollection(ctx context.Context, actor domain.Actor, in c
 	return c, commitCollection(ctx, tx, c, listed)
 }
 
-// insertCollection adds a collection. siblings are all collections of the store, which the transaction has locked.
-// listed reports whether the list of its products must be stored.
+// insertCollection adds a collection. siblings are all collections of the store, which the transaction has locked. The
+// result listed reports whether the list of its products must be stored.
 func insertCollection(ctx context.Context, t *command.Tx, in catalog.CollectionInput, siblings []*catalog.Collection, commandID uuid.UUID) (c *catalog.Collection, listed bool, err error) {
 	if in.Slug == nil {
 		if in.Slug, err = freeSlug(ctx, t, "collections", *in.Name, "collection"); err != nil {
@@ -90,8 +90,8 @@ func (s *Service) UpdateCollection(ctx context.Context, actor domain.Actor, id i
 	return c, commitCollection(ctx, tx, c, listed)
 }
 
-// collectionTerms reads the facts with which a collection request is checked. id is the id of the
-// collection; 0 means that the collection is new.
+// collectionTerms reads the facts against which a collection request is checked. id is the id of the collection; 0
+// means that the collection is new.
 func collectionTerms(ctx context.Context, t *command.Tx, in catalog.CollectionInput, siblings []*catalog.Collection, id int64) (terms catalog.CollectionTerms, err error) {
 	terms.Siblings = siblings
 	if terms.TakenSlugs, err = t.SlugsOfOthers(ctx, "collections", in.Slugs(), id); err != nil {

@@ -188,8 +188,8 @@ func checkTaken(ctx context.Context, t *command.Tx, p *catalog.Product, in catal
 	return p.CheckTaken(others)
 }
 
-// holdStock locks the stock rows that a change of a product may affect. It returns an error if the
-// change removes a variant that a running checkout has reserved or a live subscription contains.
+// holdStock locks the stock rows that a change to a product may affect. It returns an error if the change removes a
+// variant that a running checkout has reserved or a live subscription contains.
 func holdStock(ctx context.Context, t *command.Tx, p *catalog.Product, in catalog.ProductInput) error {
 	ids := in.StockTerms(p)
 	if len(ids) == 0 {

@@ -252,7 +252,7 @@ func (r *productImport) collections(ctx context.Context) (ids []int64, err error
 		parent := int64(0)
 		for _, name := range category.Path {
 			c := child(all, parent, name)
-			if c == nil && !locked { // another import may have created it meanwhile
+			if c == nil && !locked { // another import may have created it in the meantime
 				if all, err = r.LockCollections(ctx); err != nil {
 					return nil, err
 				}
@@ -302,7 +302,7 @@ func child(all []*catalog.Collection, parent int64, name string) *catalog.Collec
 	return nil
 }
 
-// skus returns a SKU for each variant of the file that no other product has.
+// skus returns, for each variant of the file, a SKU that no other product has.
 func (r *productImport) skus(ctx context.Context, stored *catalog.Product) ([]string, error) {
 	own := int64(0)
 	if stored != nil {

@@ -57,7 +57,7 @@ func (s *Service) UpdateRedirect(ctx context.Context, actor domain.Actor, id int
 	return r, tx.Commit(ctx)
 }
 
-// changeRedirect prevents concurrent changes of the store's redirects, and applies the values of in to r.
+// changeRedirect prevents concurrent changes to the store's redirects, and applies the input to r.
 func changeRedirect(ctx context.Context, t *command.Tx, r *catalog.Redirect, in catalog.RedirectInput) (changed bool, err error) {
 	if err := t.HoldRedirects(ctx); err != nil {
 		return false, err
@@ -95,8 +95,8 @@ func (s *Service) DeleteRedirect(ctx context.Context, actor domain.Actor, id int
 	return tx.Commit(ctx)
 }
 
-// redirectFormer leads the path that a product had in its former system to the product. It does nothing if the path is
-// unknown or unsuitable, or has a redirect already.
+// redirectFormer redirects the path that a product had in its former system to the product. It does nothing if the path
+// is unknown or unsuitable, or has a redirect already.
 func redirectFormer(ctx context.Context, t *command.Tx, actor domain.Actor, parts []string, productID int64) error {
 	path, advice := catalog.RedirectPath(catalog.FormerPath(parts...))
 	if len(parts) == 0 || advice != "" {

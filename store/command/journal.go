@@ -60,8 +60,8 @@ func (j *journal[T]) wake() {
 	}
 }
 
-// take removes up to 200 pending entries and returns them. lost is the number of entries dropped since the last report.
-// take reports lost entries at most once a minute; otherwise lost is 0.
+// take removes up to 200 pending entries and returns them. The result lost is the number of entries dropped since the
+// last report. take reports lost entries at most once a minute; otherwise lost is 0.
 func (j *journal[T]) take() (some []T, lost int) {
 	const most = 200
 	j.mu.Lock()
@@ -133,7 +133,7 @@ func (j *journal[T]) flush(ctx context.Context) error {
 }
 
 // keepEach writes entries one by one. It returns the entries that were not written, and the first error. It stops at a
-// temporary error, and then returns only the entries that run shall write later.
+// temporary error, and then returns only the entries that run should write later.
 func (j *journal[T]) keepEach(ctx context.Context, entries []T) (left []T, first error) {
 	for i := range entries {
 		err := j.keep(ctx, entries[i:i+1])

@@ -125,8 +125,8 @@ func (c recordedCall) logs() (out []*integration.IntegrationLog) {
 	return out
 }
 
-// failed writes the cause of a failed call to its log entry. last reports whether the entry is the last entry of the
-// call.
+// failed writes the cause of a failed call to its log entry. The parameter last reports whether the entry is the last
+// entry of the call.
 func (c recordedCall) failed(l *integration.IntegrationLog, said *integration.Said, err error, last bool) {
 	if last && c.ErrorCode != "" {
 		l.Outcome, l.ErrorCode = integration.Failure, c.ErrorCode

@@ -13,8 +13,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/partner"
 )
 
-// PartnerAccount returns a store's account at a partner with decrypted secrets, for a call. place is the place to which
-// the encryption binds the credentials.
+// PartnerAccount returns a store's account at a partner with decrypted secrets, for a call. place identifies the row
+// and column to which the encryption binds the credentials.
 func (s *Kernel) PartnerAccount(storeID int64, code, place string, a *settings.PartnerAccount, timeout time.Duration) (partner.Account, error) {
 	stored, err := s.OpenSecrets(place, a.Credentials)
 	if err != nil {
@@ -44,8 +44,8 @@ func (s *Kernel) SealAccount(a *settings.PartnerAccount, place string, stored ma
 	return err
 }
 
-// OpenSecrets returns the decrypted credentials of a row whose encryption is bound to place. The map is empty if sealed
-// is empty.
+// OpenSecrets decrypts the credentials of a row. place is the encryption context, as in PartnerAccount. The map is
+// empty if sealed is empty.
 func (s *Kernel) OpenSecrets(place, sealed string) (map[string]string, error) {
 	stored := map[string]string{}
 	if sealed == "" {

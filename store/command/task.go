@@ -152,8 +152,8 @@ func (s *Kernel) do(ctx context.Context, run *TaskRun) (err error) {
 	return work(ctx, run)
 }
 
-// endTask saves how a run ended; it does nothing if another run has taken over the task. stopping means that the
-// service is shutting down, so the run is not a failed attempt.
+// endTask saves how a run ended; it does nothing if another run has taken over the task. The parameter stopping means
+// that the service is shutting down, so the run is not a failed attempt.
 func (s *Kernel) endTask(ctx context.Context, run *TaskRun, failure error, stopping bool) error {
 	tx, err := s.Begin(ctx, run.System)
 	if err != nil {

@@ -129,8 +129,8 @@ func wholeProfile(profile []byte) bool {
 	return true
 }
 
-// shown converts a picture to sRGB. If inks is true, the picture's values are inks. convert may be nil. A profile that
-// cannot be used is ignored, as in browsers.
+// shown converts an image to sRGB. inks means that its pixels are CMYK. convert may be nil. A profile that cannot be
+// used is ignored, as in browsers.
 func shown(picture *image.RGBA, convert *colors, inks bool) image.Image {
 	if convert != nil {
 		if converted := convert.picture(picture); converted != nil {
@@ -143,7 +143,7 @@ func shown(picture *image.RGBA, convert *colors, inks bool) image.Image {
 	return picture
 }
 
-// unprofiled converts a picture of inks to RGB in the same way as programs without a profile.
+// unprofiled converts a CMYK image to RGB in the same way as programs without a profile.
 func unprofiled(picture *image.RGBA) *image.RGBA {
 	from := &image.CMYK{Pix: picture.Pix, Stride: picture.Stride, Rect: picture.Rect}
 	to := image.NewRGBA(picture.Rect)
@@ -173,7 +173,7 @@ func (c *colors) picture(from *image.RGBA) (to *image.NRGBA) {
 	return to
 }
 
-// pixel converts a pixel. If the picture has inks, the fourth value is black.
+// pixel converts a pixel. In a CMYK image, the fourth value is black.
 func (c *colors) pixel(from color.NRGBA) color.NRGBA {
 	if c.inks {
 		in := [4]float64{unit(from.R), unit(from.G), unit(from.B), unit(from.A)}

@@ -24,7 +24,8 @@ const jpegProfile = "ICC_PROFILE\x00"
 // processes all pixels for each scan, even if the scan has few bytes.
 const maxScans = 100
 
-// cleanJPEG writes the segments of the picture, and the orientation. It stops at the end of the image.
+// cleanJPEG writes only the segments that decoding the picture needs, and the orientation. It stops at the end of the
+// image.
 func (f *File) cleanJPEG(w io.Writer, r io.ReadSeeker) error {
 	orientation, err := jpegOrientation(r)
 	if err != nil {

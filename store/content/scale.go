@@ -50,7 +50,7 @@ func (f *File) Shrink(ctx context.Context, r io.Reader, widths []int) ([]Smaller
 		return nil, broken()
 	}
 	inks, printed := picture.(*image.CMYK)
-	if printed { // the scaler treats the four inks of a pixel like any other four values
+	if printed { // the scaler treats the four values of a CMYK pixel like any other four values
 		picture = &image.RGBA{Pix: inks.Pix, Stride: inks.Stride, Rect: inks.Rect}
 	}
 	convert := colorsOf(f.profile, printed)

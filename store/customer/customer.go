@@ -289,9 +289,9 @@ func (s *Service) Deactivate(ctx context.Context, actor domain.Actor, in custome
 	return s.setStatus(ctx, tx, c, customer.StatusInput{Status: customer.CustomerDeactivated, Reason: in.Reason, ForfeitStoreCredit: in.ForfeitStoreCredit}, domain.Expect{})
 }
 
-// EraseCustomers erases the personal data of customers whose erasure is due. Orders keep the names
-// and addresses that tax law requires. A customer to whom a refund has returned store credit since the
-// deactivation stays until the store has paid out or forfeited the credit.
+// EraseCustomers erases the personal data of customers whose erasure is due. Orders keep the names and addresses that
+// tax law requires. A customer to whom a refund has returned store credit since the deactivation is not erased until
+// the store has paid out or forfeited the credit.
 func (s *Service) EraseCustomers(ctx context.Context) error {
 	due, err := s.DB.CustomersToErase(ctx)
 	for _, d := range due {

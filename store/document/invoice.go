@@ -12,11 +12,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// IssueInvoices stores the missing invoices and credit notes of saved orders. Every command that
-// makes an order paid, that ships, edits or cancels an order, or that ends a refund, saves the
-// order, so no other code issues documents. IssueInvoices locks the number counters last, invoices
-// before credit notes, and keeps the locks until the commit. Numbers therefore have no gaps, and
-// all commands lock the counters in the same order. No document is issued before the document with
+// IssueInvoices stores the missing invoices and credit notes of saved orders. Every command that ships, edits or
+// cancels an order, makes it paid or ends a refund saves the order, so no other code issues documents. IssueInvoices
+// locks the number counters last, invoices before credit notes, and keeps the locks until the commit. Numbers therefore
+// have no gaps, and all commands lock the counters in the same order. No document is issued before the document with
 // the previous number, whichever command began first.
 func IssueInvoices(ctx context.Context, t *command.Tx) error {
 	var out []*ordering.Invoice
@@ -77,8 +76,8 @@ func IssueInvoices(ctx context.Context, t *command.Tx) error {
 	return nil
 }
 
-// number assigns the numbers and the times of issue of documents. The times increase with the numbers. out
-// is sorted by type.
+// number assigns the numbers and the times of issue of documents. The times increase with the numbers. The parameter
+// out is sorted by type.
 func number(ctx context.Context, t *command.Tx, out []*ordering.Invoice, set settings.Settings) error {
 	for i, inv := range out {
 		sequence, err := t.Next(ctx, inv.Type.Sequence(), firstNumber(inv.Type, set.InvoiceNumberStart))

@@ -90,7 +90,7 @@ func (s *Service) OrderPDF(ctx context.Context, actor domain.Actor, q document.O
 	return s.print(ctx, actor, d, d.Kind.Own())
 }
 
-// noteFailure stores a template's error, which stays until the template changes.
+// noteFailure stores a template's error, which is kept until the template changes.
 func (s *Service) noteFailure(ctx context.Context, storeID int64, t *document.PdfTemplate, why *domain.Error) error {
 	tx, err := s.Begin(ctx, domain.System(storeID))
 	if err != nil {
@@ -219,8 +219,8 @@ func chosenShipment(o *ordering.Order, id int64) (*ordering.Shipment, error) {
 	return nil, domain.Invalid("/type", "Nothing of the order is shipped.")
 }
 
-// PreviewPdfTemplate renders a template after replacing its texts with those of in. It uses the
-// data of an order of the store, or sample data, and stores nothing.
+// PreviewPdfTemplate renders a template after replacing its texts with those in the request. It uses the data of an
+// order of the store, or sample data, and stores nothing.
 func (s *Service) PreviewPdfTemplate(ctx context.Context, actor domain.Actor, id int64, in document.PdfTemplateInput, q document.OrderPDFQuery) (document.PDF, error) {
 	t, err := s.As(actor).PdfTemplates().One(ctx, id)
 	if err != nil {
@@ -314,8 +314,8 @@ func (s *Service) print(ctx context.Context, actor domain.Actor, d document.Data
 	return document.PDF{Name: d.FileName(), Bytes: file}, err
 }
 
-// logo returns the image of a medium for printing. nil means that the medium no longer exists, is
-// not a suitable image or cannot be read; in these cases the document has no logo.
+// logo returns the image of a media item for printing. nil means that the media item no longer exists, is not a
+// suitable image or cannot be read; in these cases the document has no logo.
 func (s *Service) logo(ctx context.Context, actor domain.Actor, id int64) []byte {
 	ctx, cancel := context.WithTimeout(ctx, s.LogoLimit)
 	defer cancel()
@@ -327,7 +327,7 @@ func (s *Service) logo(ctx context.Context, actor domain.Actor, id int64) []byte
 		return nil
 	}
 	name := m.File.Original()
-	for _, v := range m.File.Variants { // widths descend, so the smallest sharp image stays
+	for _, v := range m.File.Variants { // widths descend, so the last match is the smallest sharp image
 		if v.Width >= 300 {
 			name = m.File.Key + "/" + v.Name
 		}

@@ -121,9 +121,9 @@ func (a Actor) SeesAll() bool {
 	return a.Kind != ActorCustomer || a.LinkedOrderID != 0 || a.ID != 0 && a.LinkedCartID == 0
 }
 
-// Sees reports whether the actor may read contact data that a holder entered. A buyer who passes on a
-// checkout link shares the data that they entered with the cart's own token. Data entered through a link
-// is readable only in the session that entered it, because two people know the link.
+// Sees reports whether the actor may read contact data that a holder entered. A buyer who passes on a checkout link
+// shares the data entered through the cart's own token. Data entered through a link is readable only in the session
+// that entered it, because two people know the link.
 func (a Actor) Sees(holder int64) bool { return a.SeesAll() || a.Entered(holder) }
 
 // Entered reports whether the actor entered the data of the holder, or received the data together with a checkout link.

@@ -43,10 +43,9 @@ func (a Address) Tidy() Address {
 	return a
 }
 
-// Check returns an error if the address has no name, lacks a part that its country requires, or has
-// an invalid phone number. It also returns an error if the country is unknown or not in
-// allowedCountries; an empty list allows all countries. at is the JSON pointer to the address in
-// the body.
+// Check returns an error if the address has no name, lacks a part that its country requires, or has an invalid phone
+// number. It also returns an error if the country is unknown or not in allowedCountries; an empty list allows all
+// countries. The parameter at is the JSON pointer to the address in the body.
 func (a Address) Check(allowedCountries []string, at string) error {
 	var refused Refusals
 	if a.FirstName == "" && a.LastName == "" {
@@ -91,8 +90,8 @@ func (a Address) Given(allowedCountries []string, pointer string) (*Address, err
 	return &a, a.Check(allowedCountries, pointer)
 }
 
-// Lines returns the lines of the address, from the name to the country, whose name is in the language
-// with the BCP 47 code in. City, state and postal code are in the country's order.
+// Lines returns the lines of the address, from the name to the country. The parameter in is the BCP 47 code of the
+// language of the country's name. City, state and postal code are in the country's order.
 func (a Address) Lines(in string) []string {
 	lines := []string{strings.TrimSpace(a.FirstName + " " + a.LastName)}
 	for _, line := range []*string{a.Company, &a.StreetLine1, a.StreetLine2} {

@@ -177,7 +177,7 @@ func hide(v *string) *string {
 // AuditFilter filters the audit log. Zero fields do not filter.
 type AuditFilter struct {
 	CreatedFrom, CreatedTo *time.Time
-	ActorKind              []ActorKind // matches any listed kind; the lists below work alike
+	ActorKind              []ActorKind // matches any listed kind; the lists below filter in the same way
 	AdminUserID            []int64
 	AppTokenID             []int64
 	Action                 string

@@ -41,8 +41,8 @@ func Location(name string) *time.Location {
 // ClockSkew is the duration by which a caller's clock may be ahead of this service's clock.
 const ClockSkew = 5 * time.Minute
 
-// CheckPast returns an error if at, the time of a past event, is more than ClockSkew after now.
-// pointer is the JSON pointer of at in the body. A nil at is valid.
+// CheckPast returns an error if a past event has a time more than ClockSkew after now. The parameter at is the time of
+// the event, and pointer is its JSON pointer in the body. A nil at is valid.
 func CheckPast(pointer string, at *time.Time, now time.Time) error {
 	var r Refusals
 	r.Past(pointer, at, now)
@@ -65,8 +65,8 @@ func (c *Clock) NewID() uuid.UUID {
 	return id
 }
 
-// LowestID returns the lowest version 7 UUID of the millisecond that contains at. For times before 1970
-// it returns that of 1970.
+// LowestID returns the lowest version 7 UUID of the millisecond of a time. For times before 1970 it returns that of
+// 1970.
 func LowestID(at time.Time) (id uuid.UUID) {
 	binary.BigEndian.PutUint64(id[:], uint64(max(at.UnixMilli(), 0))<<16)
 	return id

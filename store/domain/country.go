@@ -80,8 +80,8 @@ func CountryNamed(text string) (code string, ok bool) {
 	return code, code != ""
 }
 
-// countryLanguages are those in which files and forms may name countries. If two languages have one
-// name for different countries, the first one counts.
+// countryLanguages are those in which files and forms may name countries. If two languages have the same name for
+// different countries, the first one counts.
 var countryLanguages = strings.Fields("en de es it nl pt pl cs da sv nb fi fr he hi hu ro tr el ru uk ja zh ko ar")
 
 // countryForms are common names that the language data lacks.
@@ -152,9 +152,9 @@ type NamedCountry struct {
 	Name string
 }
 
-// CountryName returns the name of a country in the language with the BCP 47 code in. A language without
-// a name for the country, and an invalid code of a language, mean English. CountryName returns the code
-// of an unknown country.
+// CountryName returns the name of a country in a language. The parameter in is the BCP 47 code of the language. A
+// language without a name for the country, and an invalid code of a language, mean English. CountryName returns the
+// code of an unknown country.
 func CountryName(code, in string) string {
 	tag, err := language.Parse(in)
 	if err != nil {

@@ -15,12 +15,12 @@ import (
 	"strings"
 )
 
-// Keyring encrypts values that must be readable again: signing keys, providers' credentials, stored
-// responses. The first key seals, and every key opens.
+// Keyring encrypts values that must be readable again: signing keys, providers' credentials, stored responses. The
+// first key seals, and every key opens.
 //
-// Each value is sealed with a separate key that is derived from the ring's key, the value's place and a
-// random salt. A value therefore opens only for its own place, and no key reaches the limit of 2^32
-// values for random nonces (NIST SP 800-38D).
+// Each value is sealed with a separate key that is derived from the ring's key, the value's row and column, and a
+// random salt. A value therefore opens only in its own row and column, and no key reaches the limit of 2^32 values for
+// random nonces (NIST SP 800-38D).
 type Keyring struct {
 	active string
 	ids    []string               // active id first
@@ -88,8 +88,8 @@ func NewKey(id string) string {
 // saltLength is the length in bytes of the salt of a value's key.
 const saltLength = 16
 
-// Seal encrypts a value for its place, such as "webhook_endpoints/12/secrets". A value that was copied to
-// another row cannot be opened there.
+// Seal encrypts a value for the row and column that place identifies, such as "webhook_endpoints/12/secrets". A value
+// that was copied to another row cannot be opened there.
 func (k *Keyring) Seal(place string, plain []byte) string {
 	return k.sealBy(k.active, place, plain)
 }

@@ -59,8 +59,8 @@ func ReadPhone(entered, country string) (p Phone, ok bool) {
 // letteredForm matches a number whose last digits are written as letters, such as 1-800-FLOWERS.
 var letteredForm = regexp.MustCompile(`^[+(]*[0-9][0-9 ()./-]*([0-9]?[A-Za-z]){3}[0-9A-Za-z -]*$`)
 
-// lettered returns the E.164 form of a number of a company that is written with letters. Empty
-// means that it is no such number. Private numbers have no letters: "030 1234567 home" is not such a number.
+// lettered returns the E.164 form of a company's number that is written with letters. Empty means that the text is not
+// such a number. Private numbers have no letters: "030 1234567 home" is not such a number.
 func lettered(text, country string) string {
 	if !letteredForm.MatchString(text) {
 		return ""

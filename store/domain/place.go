@@ -15,8 +15,8 @@ import (
 	"golang.org/x/text/unicode/norm"
 )
 
-// Place is the part of an address that taxes and shipping depend on. The state is a code if the
-// country's states are known: NewPlace parses it.
+// Place is the part of an address on which taxes and shipping depend. The state is a code if the country's states are
+// known: NewPlace parses it.
 type Place struct {
 	CountryCode   string
 	StateProvince string

@@ -78,7 +78,7 @@ type TextIn[T any] struct {
 	Matches  bool // the text is in the requested language or a parent of it
 }
 
-// Choose returns a text in the first language of the Reading in which the text exists. own is the
+// Choose returns a text in the first language of the Reading in which the text exists. The parameter own is the
 // untranslated text. translated returns the translation into a language; false means that it is missing.
 func Choose[T any](r Reading, own T, translated func(language string) (T, bool)) TextIn[T] {
 	for i, code := range r.chain {

@@ -67,16 +67,16 @@ func FoldSearch(text string) string {
 // a letter with a dot.
 var ownForms = strings.NewReplacer("´", "'", "ŀ", "l", "Ŀ", "L")
 
-// unsearched matches the characters that searches ignore. These are the combining marks of Latin,
-// Greek and Cyrillic, the vowel marks of Hebrew and Arabic, the Arabic tatweel, and invisible
-// characters. Marks in other scripts, such as the voicing marks of Japanese, create other letters.
+// unsearched matches the characters that are ignored in searches. These are the combining marks of Latin, Greek and
+// Cyrillic, the vowel marks of Hebrew and Arabic, the Arabic tatweel, and invisible characters. Marks in other scripts,
+// such as the voicing marks of Japanese, create other letters.
 var unsearched = regexp.MustCompile(`[\x{300}-\x{36f}` +
 	`\x{591}-\x{5bd}\x{5bf}\x{5c1}\x{5c2}\x{5c4}\x{5c5}\x{5c7}` +
 	`\x{610}-\x{61a}\x{640}\x{64b}-\x{65f}\x{670}\x{6d6}-\x{6dc}\x{6df}-\x{6e4}\x{6e7}\x{6e8}\x{6ea}-\x{6ed}` +
 	`\x{ad}\x{61c}\x{200b}-\x{200f}\x{202a}-\x{202e}\x{2060}-\x{2064}\x{fe00}-\x{fe0f}\x{feff}]`)
 
-// searchLetters spells folded letters without accents in Latin letters, and Arabic letters, digits
-// and hyphens in one way. Keyboards and word processors write ‑ and – for -.
+// searchLetters transliterates folded letters to unaccented Latin letters. It maps the variants of an Arabic letter,
+// digit or hyphen to a single form, because keyboards and word processors write ‑ and – for -.
 var searchLetters = strings.NewReplacer(
 	"ł", "l", "ø", "o", "đ", "d", "ð", "d", "ħ", "h", "ŧ", "t", "ı", "i", "ŋ", "n", "ŀ", "l", "ƒ", "f", "ə", "e", "ȷ", "j",
 	"æ", "ae", "œ", "oe", "þ", "th", "ĳ", "ij",

@@ -231,8 +231,8 @@ func (k Try) Throttles(t Tried) (out []Throttle) {
 	return out
 }
 
-// by returns the throttle of the kind's first row that counts by per, without After, Debt, Forgives
-// and Flight. It panics if there is no such row.
+// by returns the throttle of the kind's first row that counts by the given property, without After, Debt, Forgives and
+// Flight. It panics if there is no such row.
 func (k Try) by(per Per, t Tried) Throttle {
 	rows := limits[k]
 	i := slices.IndexFunc(rows, func(l limit) bool { return l.per == per })
@@ -305,9 +305,8 @@ func PaidFrom(storeID int64, address string) []byte {
 // customer, who can use every address in it.
 const networkBits = 64
 
-// NetworkOf returns the form of an address that keys contain. For IPv4 this is the dotted notation, even
-// if the address was written as IPv6. For IPv6 it is the /64 network. NetworkOf returns any other text
-// unchanged.
+// NetworkOf returns an address in the form in which keys contain it. For IPv4 this is the dotted notation, even if the
+// address was written as IPv6. For IPv6 it is the /64 network. NetworkOf returns any other text unchanged.
 func NetworkOf(address string) string {
 	ip, err := netip.ParseAddr(address)
 	if err != nil {

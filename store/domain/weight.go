@@ -19,8 +19,8 @@ var grams = map[WeightUnit]Amount{
 	Ounce: MustAmount("28.349523").Add(AmountOf(125, 9)), Pound: MustAmount("453.59237"),
 }
 
-// ConvertWeight converts a weight to another unit, rounded half up to six decimal places. If from equals
-// to, it returns the weight unrounded.
+// ConvertWeight converts a weight to another unit, rounded half up to six decimal places. If both units are the same,
+// it returns the weight unrounded.
 func ConvertWeight(weight Amount, from, to WeightUnit) Amount {
 	if from == to {
 		return weight

@@ -96,10 +96,10 @@ var algorithms = map[elliptic.Curve]string{elliptic.P256(): "ecdsa-p256-sha256",
 // clockSkew is the maximum difference between the clocks of two machines.
 const clockSkew = time.Minute
 
-// Verify verifies the only signature of a message. The signature must cover the required components. The function
-// key returns the key with an id; nil means that the key is unknown. If the signature states when it was created
-// or when it expires, the time at must lie between these times, with a tolerance of clockSkew. The caller decides
-// how old the signature may be.
+// Verify verifies the only signature of a message. The signature must cover the required components. The function key
+// returns the key with an id; nil means that the key is unknown. If the signature states when it was created or when it
+// expires, the given time must lie between these times, with a tolerance of clockSkew. The caller decides how old the
+// signature may be.
 func (m Message) Verify(at time.Time, key func(id string) *ecdsa.PublicKey, required ...string) error {
 	input, signature, err := m.signature()
 	if err != nil {

@@ -251,7 +251,7 @@ type adminUpdate struct {
 	actor     domain.Actor
 	knownHash string // the user's password hash before the transaction
 	hash      string // hash of the new password; empty means that the update sets no password
-	email     string // new address, folded; empty means that the address stays
+	email     string // new address, folded; empty means that the address does not change
 	shopName  string
 }
 
@@ -304,8 +304,8 @@ func (u *adminUpdate) refuse(user *identity.AdminUser) error {
 	return nil
 }
 
-// change applies the patch and the password to the user. changed reports whether any field changed; end reports whether
-// the caller must end the user's sessions.
+// change applies the patch and the password to the user. changed reports whether any field changed; the result end
+// reports whether the caller must end the user's sessions.
 func (u *adminUpdate) change(user *identity.AdminUser, now time.Time) (changed, end bool, err error) {
 	if err := u.Patch.Check(); err != nil {
 		return false, false, err

@@ -59,7 +59,7 @@ func regrant(ctx context.Context, tx *command.Tx, by identity.Holder, user *iden
 }
 
 // rescope replaces the user's scopes in the actor's stores. The actor must have the permissions that the user has in
-// these stores. The user's other scopes stay, and other stores see no change.
+// these stores. The user's other scopes do not change, and other stores see no change.
 func (s *Service) rescope(ctx context.Context, actor domain.Actor, id int64, want []int64, e domain.Expect) (*identity.AdminUser, error) {
 	tx, err := s.BeginPlatform(ctx, actor)
 	if err != nil {

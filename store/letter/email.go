@@ -75,9 +75,8 @@ func (s *Service) ResendMail(ctx context.Context, actor domain.Actor, id int64) 
 // retryBatch is the number of failed mails that one bulk retry examines.
 const retryBatch = 500
 
-// RetryMails queues the store's failed mails that the filter selects again, in the order of their ids. Each
-// mail keeps its id and its original content. A mail to the buyer of an order goes to the order's current
-// address.
+// RetryMails queues again the store's failed mails that the filter selects, in the order of their ids. Each mail keeps
+// its id and its original content. A mail to the buyer of an order goes to the order's current address.
 func (s *Service) RetryMails(ctx context.Context, actor domain.Actor, f letter.MailRetry) (out letter.RetriedMails, err error) {
 	tx, store, err := s.Open(ctx, actor)
 	if err != nil {

@@ -191,9 +191,8 @@ func (s *Service) opened(rows []*letter.Mail) []letter.SentMail {
 	return out
 }
 
-// SendMails sends due mails until none is left. If the mail server cannot accept a mail at the moment, the
-// mail is retried later. Without a mail server, all mails stay in the outbox. Several processes may send
-// mails at the same time.
+// SendMails sends due mails until none is left. If the mail server cannot accept a mail, the mail is retried later.
+// Without a mail server, all mails stay in the outbox. Several processes may send mails at the same time.
 func (s *Service) SendMails(ctx context.Context) error {
 	if _, none := s.mail.(mail.Kept); none {
 		return nil
@@ -230,8 +229,8 @@ func (s *Service) SendMails(ctx context.Context) error {
 	return nil
 }
 
-// sendMail makes one attempt to send a claimed mail, and saves the outcome. kept means that no mail
-// server is configured; in this case nothing is saved.
+// sendMail makes one attempt to send a claimed mail, and saves the outcome. The result kept means that no mail server
+// is configured; in this case nothing is saved.
 func (s *Service) sendMail(ctx context.Context, m *letter.Mail, suppressed bool) (kept bool, err error) {
 	now := s.Clock.Now()
 	content, err := s.openMail(m)

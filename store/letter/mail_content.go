@@ -23,8 +23,7 @@ var mailPackers = sync.Pool{New: func() any {
 	return w
 }}
 
-// mailPlace returns the place for which the content of a mail is sealed. id is the Message-ID without the
-// host.
+// mailPlace returns the encryption context of a mail's content. id is the Message-ID without the host.
 func mailPlace(id string) string { return "mails/" + id }
 
 func (s *Service) sealMail(id string, c letter.MailContent) (string, error) {

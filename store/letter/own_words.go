@@ -10,10 +10,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// inOwnWords renders a letter with the store's template. If the store has no template, the letter has the
-// platform's text in the reader's language. If the template cannot be rendered, the letter has the platform's
-// text, too, and the template's row stores the error until the template changes. send is false if the store has
-// turned off mails of the letter's kind, which is possible only for optional kinds.
+// inOwnWords renders a letter with the store's template. If the store has no template, the letter has the platform's
+// text in the reader's language. If the template cannot be rendered, the letter has the platform's text, too, and the
+// template's row stores the error until the template changes. The result send is false if the store has turned off
+// mails of the letter's kind, which is possible only for optional kinds.
 func (s *Service) inOwnWords(ctx context.Context, t *command.Tx, store *settings.Store, l letter.Letter) (_ letter.Letter, send bool, err error) {
 	all, err := t.EmailTemplates().Of(ctx, l.Kind)
 	if err != nil {

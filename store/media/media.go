@@ -33,9 +33,9 @@ func (s *Service) MediaBytes(ctx context.Context, name string) (bucket.Blob, err
 	return s.Files.Open(ctx, name)
 }
 
-// CreateMedia stores an uploaded file and creates its medium. If a store uploads the same content twice, the
-// content is stored once. The row of the file is committed before the bytes are stored. If no medium uses the
-// file, a job deletes both later. A retry of the request returns the medium of its first run.
+// CreateMedia stores an uploaded file and creates its media item. If a store uploads the same content twice, the
+// content is stored once. The row of the file is committed before the bytes are stored. If no media item uses the file,
+// a job deletes both later. A retry of the request returns the media item of its first run.
 func (s *Service) CreateMedia(ctx context.Context, actor domain.Actor, up media.Upload, in media.MediaInput) (*media.Media, error) {
 	what, err := content.Inspect(up.Bytes, media.Accepts)
 	if err != nil {
@@ -56,8 +56,8 @@ func (s *Service) CreateMedia(ctx context.Context, actor domain.Actor, up media.
 	return s.keepMedia(ctx, actor, stored, in)
 }
 
-// reserveMedia checks that a medium of the file can be created, and commits the row of the file. If an
-// earlier run of the request created the medium, reserveMedia returns that medium instead.
+// reserveMedia checks that a media item of the file can be created, and commits the row of the file. If an earlier run
+// of the request created the media item, reserveMedia returns this media item.
 func (s *Service) reserveMedia(ctx context.Context, actor domain.Actor, up media.Upload, what content.File, in media.MediaInput) (*media.MediaFile, *media.Media, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -120,7 +120,7 @@ func (s *Service) putMedia(ctx context.Context, f *media.MediaFile, up media.Upl
 	return err
 }
 
-// keepMedia creates the medium of a file after the bytes of the file were stored.
+// keepMedia creates the media item of a file after the bytes of the file were stored.
 func (s *Service) keepMedia(ctx context.Context, actor domain.Actor, stored *media.MediaFile, in media.MediaInput) (*media.Media, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -145,8 +145,8 @@ func (s *Service) keepMedia(ctx context.Context, actor domain.Actor, stored *med
 	return m, tx.Commit(ctx)
 }
 
-// newMedia returns a medium of a file with the values of in. If in contains no file name, the medium gets
-// the name of the blob.
+// newMedia returns a media item of a file with the values of the request. If the request contains no file name, the
+// media item gets the name of the blob.
 func newMedia(ctx context.Context, t *command.Tx, f *media.MediaFile, in media.MediaInput) (*media.Media, error) {
 	if in.FileName == nil {
 		name := strings.TrimPrefix(f.Original(), f.Key+"/")
@@ -186,7 +186,7 @@ func (c *counter) Write(b []byte) (int, error) {
 	return len(b), nil
 }
 
-// UpdateMedia changes the properties of a medium, but not its file.
+// UpdateMedia changes the properties of a media item, but not its file.
 func (s *Service) UpdateMedia(ctx context.Context, actor domain.Actor, id int64, expect domain.Expect, in media.MediaInput) (*media.Media, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -215,8 +215,8 @@ func (s *Service) UpdateMedia(ctx context.Context, actor domain.Actor, id int64,
 	return m, tx.Commit(ctx)
 }
 
-// DeleteMedia deletes a medium. If the medium is in use, the error is InUse, unless force is true: then the
-// medium is first removed from everything that uses it. A job deletes the file later if no other medium uses
+// DeleteMedia deletes a media item. If the media item is in use, the error is InUse, unless force is true: then the
+// media item is first removed from everything that uses it. A job deletes the file later if no other media item uses
 // it.
 func (s *Service) DeleteMedia(ctx context.Context, actor domain.Actor, id int64, force bool) error {
 	tx, err := s.Begin(ctx, actor)
@@ -335,9 +335,8 @@ func (s *Service) DeleteBlobs(ctx context.Context, key string, which func(name s
 	return err
 }
 
-// DeleteUnusedMedia deletes stored files that no medium has used for a day. The bytes are deleted before the
-// row, so no bytes remain without a row. DeleteUnusedMedia also aborts unfinished uploads that started more
-// than a day ago.
+// DeleteUnusedMedia deletes stored files that no media item has used for a day. The bytes are deleted before the row,
+// so no bytes remain without a row. DeleteUnusedMedia also aborts unfinished uploads that started more than a day ago.
 func (s *Service) DeleteUnusedMedia(ctx context.Context) error {
 	var failures []error
 	if err := s.Files.Abandon(ctx, s.Clock.Now().Add(-media.UnusedFor)); err != nil {

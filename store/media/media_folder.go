@@ -63,7 +63,7 @@ func (s *Service) UpdateMediaFolder(ctx context.Context, actor domain.Actor, id 
 	return f, tx.Commit(ctx)
 }
 
-// changeFolder prevents concurrent moves of the store's folders, and applies the values of in to f.
+// changeFolder prevents concurrent moves of the store's folders, and applies the input to f.
 func changeFolder(ctx context.Context, t *command.Tx, f *media.MediaFolder, in media.MediaFolderInput) (bool, error) {
 	if err := t.HoldMediaFolders(ctx); err != nil {
 		return false, err

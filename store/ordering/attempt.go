@@ -78,9 +78,9 @@ func (s *Service) askAgain(ctx context.Context, actor domain.Actor, paymentID in
 	return order, p, tx.Commit(ctx)
 }
 
-// askCharge has the gateway authorize a payment, unless the gateway already knows the payment.
-// provider is the payment's provider; nil means that ask reads it. again means that an earlier run
-// may have called the gateway.
+// askCharge has the gateway authorize a payment, unless the gateway already knows the payment. provider is the
+// payment's provider; nil means that ask reads it. The parameter again means that an earlier run may have called the
+// gateway.
 func (s *Service) askCharge(ctx context.Context, p *ordering.Payment, provider *settings.PaymentProvider, o *ordering.Order, again bool) (ordering.Result, error) {
 	q := s.chargeQuestion(p)
 	q.provider, q.again, q.fresh = provider, again || s.lostRenewal(p), !again
@@ -212,8 +212,8 @@ type lockedSettlement struct {
 	place   repo.PaymentPlace
 	result  ordering.Result
 	barred  bool                         // the buyer may not place the order
-	saves   bool                         // the customer wants to keep the payment's means
-	agrees  bool                         // the customer agreed to later charges of an already saved method
+	saves   bool                         // the customer wants to save the payment method
+	agrees  bool                         // the customer agreed to later charges to an already saved method
 	buyer   *customer.Customer           // nil means that the settlement changes no data of the customer
 	cart    *ordering.Cart               // nil means that the order has no cart or has already converted it
 	renewed *subscription.Subscription   // the subscription that the payment renews
@@ -287,8 +287,7 @@ func (l *lockedSettlement) settle(ctx context.Context, tx *command.Tx, p *orderi
 	return l.order.SettleAttempt(p, l.result, store.Settings, tx.At)
 }
 
-// keepMeans saves the payment's means, or the mandate, for the order's customer if they agreed to
-// that.
+// keepMeans saves the payment method or the mandate for the order's customer, if they agreed to that.
 func (l *lockedSettlement) keepMeans(ctx context.Context, tx *command.Tx, p *ordering.Payment) (events []domain.Event, err error) {
 	if l.saves {
 		if events, err = saveMethod(ctx, tx, l.order, p, l.result); err != nil {
@@ -343,9 +342,9 @@ func (s *Service) followSettlement(ctx context.Context, tx *command.Tx, l *locke
 	return settled.Events, nil
 }
 
-// applySettlement writes the outcome of an attempt to its order and cart, uses what the order
-// reserved, and queues a mail about the outcome. told means that the order's subscriptions
-// notify the customer of a failure, so no other mail is queued for the failure.
+// applySettlement writes the outcome of an attempt to its order and cart, consumes the order's reservations, and queues
+// a mail about the outcome. The parameter told means that the order's subscriptions notify the customer of a failure,
+// so no other mail is queued for the failure.
 func (s *Service) applySettlement(ctx context.Context, t *command.Tx, order *ordering.Order, p *ordering.Payment, cart *ordering.Cart, settled ordering.Settlement, store *settings.Store, told bool) error {
 	var with []domain.Entity
 	if cart != nil && settled.Placed {
@@ -424,8 +423,8 @@ func (s *Service) placed(ctx context.Context, t *command.Tx, order *ordering.Ord
 	return s.letter.ConfirmOrder(ctx, t, store, order)
 }
 
-// saveMethod saves the payment's means as a payment method of the order's customer, and sets
-// the method's id on p. The caller has locked the customer.
+// saveMethod saves the means of payment that p used as a payment method of the order's customer, and sets the method's
+// id on p. The caller has locked the customer.
 func saveMethod(ctx context.Context, t *command.Tx, order *ordering.Order, p *ordering.Payment, r ordering.Result) ([]domain.Event, error) {
 	wallet, err := t.LockWallet(ctx, *order.CustomerID)
 	if err != nil {
@@ -455,8 +454,8 @@ func saveMethod(ctx context.Context, t *command.Tx, order *ordering.Order, p *or
 	return events, nil
 }
 
-// keepMandate stores a customer's mandate with their payment method. If the method has been
-// removed since, it stays removed, which is not an error. The caller has locked the customer.
+// keepMandate stores a customer's mandate with their payment method. A method that was removed in the meantime stays
+// removed; this is not an error. The caller has locked the customer.
 func keepMandate(ctx context.Context, t *command.Tx, customerID, methodID int64, mandate string) error {
 	wallet, err := t.LockWallet(ctx, customerID)
 	if err != nil {

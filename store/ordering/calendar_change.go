@@ -42,8 +42,8 @@ func (s *Service) followCalendar(ctx context.Context, system domain.Actor, id in
 	return nil
 }
 
-// recount processes the next dueBatch subscriptions of a store. more reports whether more
-// subscriptions may follow.
+// recount processes the next dueBatch subscriptions of a store. The result more reports whether more subscriptions may
+// follow.
 func (s *Service) recount(ctx context.Context, system domain.Actor, id int64) (more bool, err error) {
 	tx, err := s.Begin(ctx, system)
 	if err != nil {

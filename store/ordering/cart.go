@@ -138,10 +138,9 @@ func (s *Service) DeleteCartItem(ctx context.Context, actor domain.Actor, itemID
 	return keepCart(ctx, tx, store, cart, who, "", nil, 0)
 }
 
-// AddCartCoupon adds a coupon to the actor's cart if the coupon applies. The use is
-// counted at checkout. A wrong code counts against a limit for each customer or guest cart
-// and for each network address. The code of a coupon that the buyer may not know of is
-// wrong, too. Past the limit the error is rate_limited.
+// AddCartCoupon adds a coupon to the actor's cart if the coupon applies. The use is counted at checkout. A wrong code
+// counts against a limit for each customer or guest cart and for each network address. The code of a coupon that is
+// hidden from the buyer also counts as wrong. Past the limit the error is rate_limited.
 func (s *Service) AddCartCoupon(ctx context.Context, actor domain.Actor, code string, expect domain.Expect) (*ordering.PricedCart, error) {
 	guesses := domain.CouponGuesses(actor)
 	if err := s.DB.TakeTries(ctx, guesses...); err != nil {
@@ -154,8 +153,8 @@ func (s *Service) AddCartCoupon(ctx context.Context, actor domain.Actor, code st
 	return cart, cmp.Or(err, s.DB.GiveTries(ctx, guesses...))
 }
 
-// addCartCoupon adds a coupon. known is false only if the code was looked up and does not belong to a coupon
-// that the buyer may know of.
+// addCartCoupon adds a coupon. known is false only if the code was looked up and no coupon has it, or only a coupon
+// that is hidden from the buyer.
 func (s *Service) addCartCoupon(ctx context.Context, actor domain.Actor, code string, expect domain.Expect) (out *ordering.PricedCart, known bool, err error) {
 	tx, store, cart, who, err := s.openCart(ctx, actor)
 	if err != nil {
@@ -263,9 +262,8 @@ func (s *Service) MergeCart(ctx context.Context, actor domain.Actor) (*ordering.
 	return keepMerged(ctx, tx, store, own, who, problems)
 }
 
-// keepMerged removes the coupons that do not apply to the customer, then saves and commits the cart. The
-// prices stay unseen, because the buyer does not see the cart at a login. In the returned quote, the
-// given problems come before the quote's own problems.
+// keepMerged removes the coupons that do not apply to the customer, then saves and commits the cart. The prices are not
+// recorded as seen, because a login does not show the cart. The returned quote lists the given problems before its own.
 func keepMerged(ctx context.Context, t *command.Tx, store *settings.Store, cart *ordering.Cart, who pricing.Buyer, problems []pricing.Problem) (*ordering.PricedCart, error) {
 	tried, err := priced(ctx, t.Reader, store, cart, who, ordering.Destination{}, t.At)
 	if err != nil {
@@ -333,11 +331,10 @@ func openCart(ctx context.Context, t *command.Tx) (store *settings.Store, cart *
 	return store, cart, who, err
 }
 
-// keepCart prices a changed cart, reserves its stock if the store reserves stock in carts,
-// records the prices as seen, saves the cart and commits. known contains the cart's variants
-// with the stock available to the cart's holder; nil means that keepCart reads them. must is
-// a variant whose shortage fails the change; 0 means none. events are committed with the
-// cart.
+// keepCart prices a changed cart, reserves its stock if the store reserves stock in carts, records the prices as seen,
+// saves the cart and commits. known contains the cart's variants with the stock available to the cart's holder; nil
+// means that keepCart reads them. The parameter must is a variant whose shortage fails the change; 0 means none. events
+// are committed with the cart.
 func keepCart(ctx context.Context, t *command.Tx, store *settings.Store, cart *ordering.Cart, who pricing.Buyer, token string, known map[int64]catalog.Sellable, must int64, events ...domain.Event) (*ordering.PricedCart, error) {
 	out, err := pricedOf(ctx, t.Reader, store, cart, who, ordering.Destination{}, t.At, known)
 	if err != nil {
@@ -348,8 +345,8 @@ func keepCart(ctx context.Context, t *command.Tx, store *settings.Store, cart *o
 	return out, writeCart(ctx, t, store, cart, out, must, events...)
 }
 
-// writeCart is like keepCart, but for a cart whose prices are already in out. It records no prices
-// as seen.
+// writeCart is like keepCart, but for a cart whose prices have already been computed (out). It does not record the
+// prices as seen.
 func writeCart(ctx context.Context, t *command.Tx, store *settings.Store, cart *ordering.Cart, out *ordering.PricedCart, must int64, events ...domain.Event) error {
 	if err := reserveStock(ctx, t, cart, out.Basket, out.Quote, store.Settings, must); err != nil {
 		return err
@@ -468,11 +465,10 @@ func (s *Service) readCart(ctx context.Context, actor domain.Actor, find func(re
 	return store, cart, who, r, err
 }
 
-// CartHandle returns a handle by which an assistant names a guest's cart. The handle is the cart's token,
-// encrypted for one store and for the place that uses the handle, such as "cart", so it cannot be guessed.
-// Unlike the token, the handle reaches the cart only through the tools of assistants, and can neither pay for
-// the cart nor read the cart's order. about is a text from the caller, such as the buyer's location, which
-// CartOfHandle returns.
+// CartHandle returns a handle by which an assistant names a guest's cart. The handle is the cart's token, encrypted for
+// one store and for one use, which place names, such as "cart". Therefore it cannot be guessed. Unlike the token, the
+// handle reaches the cart only through the tools of assistants, and can neither pay for the cart nor read the cart's
+// order. The parameter about is a text from the caller, such as the buyer's location, which CartOfHandle returns.
 func (s *Service) CartHandle(place string, storeID int64, token, about string) string {
 	return s.Keys.Seal(handlePlace(place, storeID), []byte(strings.TrimSuffix(token+"\n"+about, "\n")))
 }

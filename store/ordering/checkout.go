@@ -274,8 +274,7 @@ func address(ctx context.Context, r repo.Reader, choice ordering.AddressChoice, 
 	return nil, nil
 }
 
-// incomplete turns an error of a saved address into an error of the field of the request that names
-// the address.
+// incomplete moves an error about a saved address to the request field that names the address.
 func incomplete(err error, pointer string) error {
 	e, ours := errors.AsType[*domain.Error](err)
 	if !ours || len(e.Fields) == 0 {
@@ -343,7 +342,7 @@ type placement struct {
 	basket  pricing.Basket
 	quote   pricing.Quote
 	request ordering.Checkout
-	tenders ordering.TenderPlan // stored value that pays; no parts means none
+	tenders ordering.TenderPlan // the stored value that pays a part; empty means none
 	means   *ordering.Means     // nil means that nothing must be charged now
 	store   *settings.Store
 	// line and coupon return the JSON pointers of lines and coupons in the request.

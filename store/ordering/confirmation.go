@@ -15,12 +15,11 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// ConfirmationLife is the time for which a confirmation is valid, and for which a call waits for the answer to its
-// question.
+// ConfirmationLife is how long a confirmation is valid, and how long a call waits for the answer to its question.
 const ConfirmationLife = 5 * time.Minute
 
-// The numbers of calls of one app token, and of all app tokens of a store, that may wait for answers at once. Each of
-// them takes a connection of a process.
+// Numbers of calls from one app token, and from all app tokens of a store, that may wait for answers at the same time.
+// Each waiting call occupies a connection of a process.
 const (
 	waitingOfToken = 8
 	waitingOfStore = 32
@@ -33,9 +32,9 @@ type sealedQuestion struct {
 	Question string    `json:"question"` // hash of the text that the person saw
 }
 
-// AskConfirmation returns a confirmation, which the client sends back once a person has agreed. about
-// contains the caller and the action, and question is the text that the person sees. A confirmation
-// cannot be forged or used for another purpose.
+// AskConfirmation returns a confirmation, which the client sends back once a person has agreed. The parameter about
+// contains the caller and the action, and question is the text that the person sees. A confirmation cannot be forged or
+// used for another purpose.
 func (s *Service) AskConfirmation(about []string, question string) string {
 	plain, err := json.Marshal(sealedQuestion{ID: uuid.NewString(), AskedOn: s.Clock.Now(), Question: hashOf(question)})
 	if err != nil {
@@ -44,11 +43,10 @@ func (s *Service) AskConfirmation(about []string, question string) string {
 	return s.Keys.Seal(confirmationPlace(about), plain)
 }
 
-// TakeConfirmation consumes a confirmation and returns its id. It calls present only for a valid
-// confirmation, and returns the error of present. given is false if state is not a confirmation for about,
-// or if present returns another question than the person saw; in the second case the confirmation stays
-// valid. If the confirmation has expired or was used, the error is domain.CodeInvalid, even if the
-// question has changed.
+// TakeConfirmation consumes a confirmation and returns its id. It calls present only for a valid confirmation, and
+// returns the error of present. The result given is false if state is not a confirmation for about, or if present
+// returns a question other than the one that the person saw. In the second case the confirmation stays valid. If the
+// confirmation has expired or was used, the error is domain.CodeInvalid, even if the question has changed.
 func (s *Service) TakeConfirmation(ctx context.Context, about []string, state string, present func() (question string, err error)) (id string, given bool, err error) {
 	plain, err := s.Keys.Open(confirmationPlace(about), state)
 	if err != nil {
@@ -81,8 +79,8 @@ func hashOf(text string) string {
 	return hex.EncodeToString(sum[:])
 }
 
-// confirmationPlace returns the place for which a confirmation is encrypted. The place depends on
-// about, so the confirmation is valid only for about.
+// confirmationPlace returns the encryption context of a confirmation. It depends on about, so the confirmation is valid
+// only for about.
 func confirmationPlace(about []string) string {
 	sum := sha256.New()
 	for _, part := range about {
@@ -113,9 +111,9 @@ func sessionPlace(actor domain.Actor) string {
 	return fmt.Sprintf("agent session/%d/%d", actor.StoreID, actor.ID)
 }
 
-// AskAgent stores the question of a call and returns the question's id, which cannot be guessed. The question expires
-// after ConfirmationLife. The caller has to end it with EndAgentQuestion. The error is RateLimited if too many calls of
-// the token or of the store are waiting.
+// AskAgent stores the question that a call asks and returns the question's id, which cannot be guessed. The question
+// expires after ConfirmationLife. The caller has to end it with EndAgentQuestion. The error is RateLimited if too many
+// calls of the token or of the store are waiting.
 func (s *Service) AskAgent(ctx context.Context, call domain.AgentCall) (id uuid.UUID, err error) {
 	id = uuid.New()
 	kept, err := s.DB.KeepAgentQuestion(ctx, call, id, s.Clock.Now().Add(ConfirmationLife), waitingOfToken, waitingOfStore)
@@ -126,14 +124,14 @@ func (s *Service) AskAgent(ctx context.Context, call domain.AgentCall) (id uuid.
 	return id, err
 }
 
-// AgentAnswer returns the answer to a question of AskAgent; nil means that no answer has come. open is false once the
+// AgentAnswer returns the answer to a question that AskAgent stored; nil means no answer yet. open is false once the
 // question has expired, has ended or was withdrawn.
 func (s *Service) AgentAnswer(ctx context.Context, call domain.AgentCall, id uuid.UUID) (confirmed *bool, open bool, err error) {
 	return s.DB.AgentAnswer(ctx, call.StoreID, id)
 }
 
 // AnswerAgent stores a person's answer to an open question; the first answer counts. An answer has no effect if the
-// question belongs to another app token or session than call, or if its call no longer waits.
+// question belongs to another app token or session than call, or if the question's call no longer waits.
 func (s *Service) AnswerAgent(ctx context.Context, call domain.AgentCall, id uuid.UUID, confirmed bool) error {
 	return s.DB.AnswerAgentQuestion(ctx, call, id, confirmed)
 }

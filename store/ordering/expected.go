@@ -17,10 +17,10 @@ const (
 	mostExpected = 2_000
 )
 
-// ExpectedRenewals counts the renewals in a currency that are charged from today until the day before
-// until, and adds up their estimates. A subscription with several renewals in this period is counted
-// several times. Prepaid deliveries and subscriptions with a test clock are not counted.
-// ExpectedRenewals prices 2,000 subscriptions and extrapolates the result to the rest.
+// ExpectedRenewals counts the renewals in a currency that are charged from today up to, but not including, a given day,
+// and adds up their estimates. A subscription with several renewals in this period is counted several times. Prepaid
+// deliveries and subscriptions with a test clock are not counted. ExpectedRenewals prices 2,000 subscriptions and
+// extrapolates the result to the rest.
 func (s *Service) ExpectedRenewals(ctx context.Context, actor domain.Actor, currency domain.Currency, until domain.Date) (n int64, amount domain.Amount, err error) {
 	priced, after, more := int64(0), int64(0), true
 	for more && priced < mostExpected {
@@ -44,7 +44,7 @@ func (s *Service) ExpectedRenewals(ctx context.Context, actor domain.Actor, curr
 	return n, amount, nil
 }
 
-// restOfExpected counts the subscriptions with ids above after that ExpectedRenewals would price.
+// restOfExpected counts the subscriptions that ExpectedRenewals would price and whose id is greater than a given id.
 func (s *Service) restOfExpected(ctx context.Context, actor domain.Actor, currency domain.Currency, until domain.Date, after int64) (n int64, err error) {
 	r := s.As(actor)
 	store, err := r.Store(ctx)
@@ -54,8 +54,8 @@ func (s *Service) restOfExpected(ctx context.Context, actor domain.Actor, curren
 	return r.RenewingAbove(ctx, currency, subscription.CalendarOf(store, s.Clock.Now()).Today(), until, after)
 }
 
-// expectedPage estimates the renewals of the next subscriptions with ids above after. last is the
-// id of the last of these subscriptions; 0 means that no more follow.
+// expectedPage estimates the renewals of the next subscriptions whose id is greater than a given id. The result last is
+// the id of the last of these subscriptions; 0 means that no more follow.
 func (s *Service) expectedPage(ctx context.Context, actor domain.Actor, currency domain.Currency, until domain.Date, after int64) (out []*subscription.Estimate, last int64, err error) {
 	r, err := s.DB.Read(ctx, actor)
 	if err != nil {
@@ -77,7 +77,7 @@ func (s *Service) expectedPage(ctx context.Context, actor domain.Actor, currency
 			return nil, 0, err
 		}
 		if sub.Status == subscription.Active && sub.DueAt == nil && sub.Open() == nil {
-			continue // no renewal is charged before the order that is owed is paid
+			continue // no renewal is charged before the unpaid order is paid
 		}
 		shown := shownSubscription{Reading: r, store: store, sub: sub, rules: subscription.Rules{Calendar: calendar}}
 		for _, u := range sub.Upcoming(calendar, until-1, int(until-calendar.Today())) {

@@ -31,8 +31,8 @@ type question struct {
 	since   time.Time // time of the first call; zero means askedOn
 	// If fresh is set, the call was not made before, although again is set.
 	fresh bool
-	// If lapses is set, a call that the gateway does not know AttemptLease after askedOn
-	// never takes effect, and ask starts no call later than AskLimit after askedOn.
+	// If lapses is set, a call that is still unknown to the gateway AttemptLease after askedOn never takes effect. ask
+	// starts no call later than AskLimit after askedOn.
 	lapses bool
 	// If owed is set, the call must be retried after any failure, so ask never declines it on its
 	// own.
@@ -106,8 +106,8 @@ func (s *Service) outcomeOf(ctx context.Context, q question) (ordering.Result, e
 	return command.ResultOf(result), nil
 }
 
-// fetchEarlier fetches the outcome of an earlier call for q. found is false if the gateway knows no
-// earlier call, so q may be called. If the fetch fails, found is true and the outcome is unknown.
+// fetchEarlier fetches the outcome of an earlier call for q. found is false if the gateway knows of no earlier call;
+// q's call may then be made. If the fetch fails, found is true and the outcome is unknown.
 func (s *Service) fetchEarlier(ctx context.Context, q question, g payment.Gateway, a payment.Account, log *slog.Logger) (result ordering.Result, found bool, err error) {
 	unknown := ordering.Result{Outcome: ordering.OutcomeUnknown}
 	known, err := s.fetch(ctx, g, a, payment.FetchRequest{Operation: q.operation, Key: a.Key(q.key), Reference: q.payment.ProviderReference, AskedOn: s.machineTime(q.since, q.askedOn)})
@@ -136,8 +136,8 @@ func (s *Service) machineTime(times ...time.Time) time.Time {
 	return at.Add(-s.Clock.Offset())
 }
 
-// askedBefore returns the time of an earlier call in the form that gateways expect, by the
-// machine's clock. It returns zero if again is false.
+// askedBefore returns the time of an earlier call in the form that gateways expect, by the machine's clock. It returns
+// zero if there was no earlier call.
 func (s *Service) askedBefore(again bool, on time.Time) time.Time {
 	if !again {
 		return time.Time{}

@@ -124,10 +124,9 @@ func (s *Service) subscribeToNotices(ctx context.Context, system domain.Actor, p
 	return tx.Commit(ctx)
 }
 
-// askForNotices subscribes to the notices of a provider's payment service, and seals
-// the secret with which the service signs them. If the store has entered a secret, it
-// keeps that secret and does not call the service. again reports whether to retry after
-// an error.
+// askForNotices subscribes to the notices of a provider's payment service, and seals the secret with which the service
+// signs them. If the store has entered a secret, it keeps that secret and does not call the service. The result again
+// reports whether to retry after an error.
 func (s *Service) askForNotices(ctx context.Context, p *settings.PaymentProvider) (sealed string, again bool, err error) {
 	notifier, err := s.Gateways.NotifierFor(p.ProviderCode)
 	if err != nil {

@@ -39,7 +39,7 @@ func (s *Service) reserveOrder(ctx context.Context, actor domain.Actor, in order
 	if err != nil {
 		return held, err
 	}
-	if customer != nil && customer.ErasedOn != nil { // an erasure does not run a second time
+	if customer != nil && customer.ErasedOn != nil { // a customer's data is erased only once
 		return held, domain.Invalid("/storeCustomerId", "The customer's personal data has been erased.")
 	}
 	done, err := tx.LockOrderOfCommand(ctx)

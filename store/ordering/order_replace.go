@@ -120,9 +120,9 @@ func holdVariants(ctx context.Context, t *command.Tx, moves ...[]catalog.StockMo
 	return err
 }
 
-// priceExchange prices the goods that a return's request wants in exchange, and sets their names. It returns
-// an error if the goods cannot be ordered. The price is an estimate: it can change until the replacement order
-// is placed. The caller has checked that the actor may return the order.
+// priceExchange prices the goods that a return request asks for in exchange, and sets their names. It returns an error
+// if the goods cannot be ordered. The price is an estimate: it can change until the replacement order is placed. The
+// caller has checked that the actor may return the order.
 func (s *Service) priceExchange(ctx context.Context, actor domain.Actor, orderID int64, q *returns.Request) (*pricing.Quote, error) {
 	tx, store, err := s.Open(ctx, domain.System(actor.StoreID))
 	if err != nil {
@@ -153,9 +153,9 @@ func (s *Service) priceExchange(ctx context.Context, actor domain.Actor, orderID
 	return &p.quote, nil
 }
 
-// ExchangeReturn places the replacement order of an exchange, and refunds the units that come back. The part of
-// the refund up to the total of the new order pays that order, and the gateway pays out the rest. It charges
-// nothing: a dearer order owes the difference. A repeated request returns the return of its first run.
+// ExchangeReturn places the replacement order of an exchange, and refunds the units that come back. The refund pays the
+// new order up to its total, and the gateway pays out the rest. ExchangeReturn charges nothing: if the new order costs
+// more than the refund, the difference remains due. A repeated request returns the return of its first run.
 func (s *Service) ExchangeReturn(ctx context.Context, actor domain.Actor, id int64, in returns.ExchangeInput, expect domain.Expect) (*ordering.Order, *returns.Return, error) {
 	done, err := taxes.Taxed(ctx, s.taxes, true, func(ctx context.Context) (exchanged, error) { return s.exchange(ctx, actor, id, in, expect) })
 	if err != nil {

@@ -15,10 +15,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/taxes"
 )
 
-// UpdateOrder edits an order. It reprices the order if the update changes the contents
-// (lines, coupons, discount, shipping), the buyer or an address. A change of the contents
-// of a placed order requires a version in expect. A repeated request does not edit the
-// contents of a placed order twice.
+// UpdateOrder edits an order. It reprices the order if the update changes the contents (lines, coupons, discount,
+// shipping), the buyer or an address. Changing the contents of a placed order requires a version in expect. A repeated
+// request does not edit the contents of a placed order twice.
 func (s *Service) UpdateOrder(ctx context.Context, actor domain.Actor, id int64, u ordering.OrderUpdate, expect domain.Expect) (*ordering.Order, error) {
 	o, err := taxes.Taxed(ctx, s.taxes, true, func(ctx context.Context) (*ordering.Order, error) { return s.updateOrder(ctx, actor, id, u, expect) })
 	if err != nil {
@@ -27,8 +26,8 @@ func (s *Service) UpdateOrder(ctx context.Context, actor domain.Actor, id int64,
 	return o, nil
 }
 
-// updateOrder does the work of UpdateOrder, but does not call the tax service. If it returns an error, the changes
-// of the returned order are not written.
+// updateOrder does the work of UpdateOrder, but does not call the tax service. If it returns an error, the changes to
+// the returned order are not written.
 func (s *Service) updateOrder(ctx context.Context, actor domain.Actor, id int64, u ordering.OrderUpdate, expect domain.Expect) (*ordering.Order, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -95,7 +94,7 @@ func (s *Service) updateOrder(ctx context.Context, actor domain.Actor, id int64,
 	return s.withoutEndedLink(ctx, actor, o)
 }
 
-// withoutEndedLink ends a link that the order no longer needs at its gateway, and returns the updated order.
+// withoutEndedLink has the gateway end a payment link that the order no longer needs, and returns the updated order.
 func (s *Service) withoutEndedLink(ctx context.Context, actor domain.Actor, o *ordering.Order) (*ordering.Order, error) {
 	if !o.EndedLink() {
 		return o, nil
@@ -112,7 +111,7 @@ func claimExternalID(ctx context.Context, t *command.Tx, o *ordering.Order, u or
 	return t.ClaimExternalID(ctx, repo.OrderExternalID, o.ExternalID, o.ID)
 }
 
-// readLanguage replaces the language of an update with the store language that the buyer reads instead.
+// readLanguage replaces the language of an update with the language in which the buyer reads this store.
 func readLanguage(store *settings.Store, u *ordering.OrderUpdate) error {
 	if u.LanguageCode == nil {
 		return nil
@@ -124,8 +123,8 @@ func readLanguage(store *settings.Store, u *ordering.OrderUpdate) error {
 	return nil
 }
 
-// editedToo returns the events of an update that also edited the order's contents. Without an edit it
-// returns events.
+// editedToo returns the events of an update: the events of its edit of the order's contents if there was one, or else
+// events.
 func editedToo(o *ordering.Order, events, edited []domain.Event, by domain.Actor) []domain.Event {
 	if len(edited) == 0 {
 		return events
@@ -184,8 +183,8 @@ func editPlaced(ctx context.Context, t *command.Tx, store *settings.Store, o, wa
 	return nil, nil
 }
 
-// adoptConsent passes the order's consent to marketing to the new buyer; a nil buyer means that the
-// buyer stays.
+// adoptConsent passes the order's consent to marketing to the new buyer; a nil buyer means that the buyer does not
+// change.
 func adoptConsent(ctx context.Context, t *command.Tx, buyer *customer.Customer, o *ordering.Order) ([]domain.Event, error) {
 	if buyer == nil || o.MarketingConsent == nil {
 		return nil, nil
@@ -269,9 +268,9 @@ func endLinks(ctx context.Context, t *command.Tx, orderID int64) error {
 	return err
 }
 
-// edit reprices the parts of a placed order that an update changes, and moves stock and
-// coupon uses. The caller saves the order. was is the order before the update. If edit
-// returns no events, the order's contents and amounts did not change.
+// edit reprices the parts of a placed order that an update changes, and moves stock and coupon uses. The caller saves
+// the order. The parameter was is the order before the update. If edit returns no events, the order's contents and
+// amounts did not change.
 func edit(ctx context.Context, t *command.Tx, store *settings.Store, o, was *ordering.Order, u ordering.OrderUpdate) ([]domain.Event, error) {
 	if u.Prices() {
 		if err := o.Editable(); err != nil {
@@ -369,8 +368,7 @@ func moveUses(ctx context.Context, t *command.Tx, o *ordering.Order, e ordering.
 	return t.UseCoupons(ctx, o.ID)
 }
 
-// editBasket builds the basket of a placed order after an update, and also returns the
-// change of shipping.
+// editBasket builds the basket of a placed order after an update, and returns the change to shipping, too.
 func editBasket(ctx context.Context, t *command.Tx, store *settings.Store, o *ordering.Order, u ordering.OrderUpdate) (b pricing.Basket, edit ordering.ShippingEdit, err error) {
 	needs := basketInput{currency: o.CurrencyCode, language: o.Language(), methodID: o.ShippingMethodID, placedOn: o.PlacedOn, remembered: true}
 	if needs.buyer, _, err = buyer(ctx, t.Reader, store, o.CustomerID, o.Email); err != nil {
@@ -415,8 +413,8 @@ func editBasket(ctx context.Context, t *command.Tx, store *settings.Store, o *or
 	return b, edit, nil
 }
 
-// editLines adds the order's lines after an update to needs. Existing lines are named by
-// their ids. If u.Items is nil, all lines stay.
+// editLines adds to needs the lines that the order has after an update. Existing lines are named by their ids. If
+// u.Items is nil, the order keeps all lines.
 func editLines(ctx context.Context, t *command.Tx, store *settings.Store, o *ordering.Order, u ordering.OrderUpdate, needs *basketInput) error {
 	items := u.Items
 	if items == nil {
@@ -442,8 +440,8 @@ func editLines(ctx context.Context, t *command.Tx, store *settings.Store, o *ord
 	return nil
 }
 
-// editCoupons adds the coupons that the order has after an update to needs, and returns the coupons that
-// the order already has. Automatic coupons stay.
+// editCoupons adds to needs the coupons that the order has after an update, and returns the coupons that the order
+// already has. Automatic coupons are kept.
 func editCoupons(ctx context.Context, t *command.Tx, o *ordering.Order, u ordering.OrderUpdate, needs *basketInput) (granted []int64, err error) {
 	key, wanted := pricing.CouponKey, map[string]bool{}
 	if u.CouponCodes != nil {
@@ -477,8 +475,8 @@ func editCoupons(ctx context.Context, t *command.Tx, o *ordering.Order, u orderi
 	return granted, nil
 }
 
-// redraft reprices a draft with the changes of an update and commits. An existing line
-// keeps the fields that the update omits.
+// redraft reprices a draft with the changes in an update and commits. An existing line keeps the fields that the update
+// omits.
 func redraft(ctx context.Context, t *command.Tx, store *settings.Store, o *ordering.Order, u ordering.OrderUpdate) error {
 	if err := o.Redraftable(); err != nil {
 		return err

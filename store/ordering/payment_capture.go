@@ -13,9 +13,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-// CaptureOrder captures authorized money in two commits: the first reserves the amount,
-// and the second settles the gateway's response. The call of the gateway is between
-// them. A repeated request finds the reserved amount and continues with it.
+// CaptureOrder captures authorized money in two commits: the first reserves the amount, and the second settles the
+// gateway's response. The gateway is called between the two. A repeated request finds the reserved amount and continues
+// with it.
 func (s *Service) CaptureOrder(ctx context.Context, actor domain.Actor, orderID int64, req ordering.CaptureRequest) (*ordering.Order, error) {
 	payments, again, err := s.reserveCapture(ctx, actor, orderID, req)
 	if err != nil {
@@ -33,8 +33,8 @@ func (s *Service) CaptureOrder(ctx context.Context, actor domain.Actor, orderID 
 	return s.As(actor).Order(ctx, ordering.OrderKey{ID: orderID})
 }
 
-// reserveCapture reserves the amounts to capture. again reports whether an earlier run
-// of this request reserved them and may have called the gateway.
+// reserveCapture reserves the amounts to capture. The result again reports whether an earlier run of this request
+// reserved them and may have called the gateway.
 func (s *Service) reserveCapture(ctx context.Context, actor domain.Actor, orderID int64, req ordering.CaptureRequest) (payments []*ordering.Payment, again bool, err error) {
 	tx, _, o, err := s.openOrder(ctx, actor, orderID)
 	if err != nil {
@@ -76,9 +76,8 @@ func (s *Service) captureNow(ctx context.Context, actor domain.Actor, p *orderin
 	return nil
 }
 
-// settleCapture captures the amount that a payment has reserved, settles the gateway's
-// response, and returns the settled payment. again means that the gateway may have been
-// called before.
+// settleCapture captures the amount that a payment has reserved, settles the gateway's response, and returns the
+// settled payment. The parameter again means that the gateway may have been called before.
 func (s *Service) settleCapture(ctx context.Context, actor domain.Actor, id int64, again bool) (*ordering.Payment, error) {
 	asked, err := s.As(actor).Payment(ctx, id)
 	if err != nil || !asked.CapturingAmount.Positive() {
@@ -203,11 +202,10 @@ func (s *Service) lapse(ctx context.Context, system domain.Actor, id int64) erro
 	return s.settleVoid(ctx, system, p) // the gateway may reserve the amount for longer than expected
 }
 
-// reserveOnFulfillment reserves, in the caller's transaction, captures of the amount that
-// an order owes for the units that have left (CaptureDue). It considers live authorizations
-// that the function of accepts and that are captured on fulfillment. It plans all
-// captures of the order together, so each due amount is captured once although several
-// payments could cover it.
+// reserveOnFulfillment reserves, in the caller's transaction, captures of the amount due for the units that have left
+// (CaptureDue). It considers the live authorizations that the function of selects and that are captured on fulfillment.
+// It plans all captures of the order together, so each due amount is captured once although several payments could
+// cover it.
 func reserveOnFulfillment(ctx context.Context, t *command.Tx, store *settings.Store, o *ordering.Order, actor domain.Actor, of, keeps func(*ordering.Payment) bool) error {
 	takes := map[*ordering.Payment]bool{}
 	var all, others bool
@@ -228,7 +226,7 @@ func reserveOnFulfillment(ctx context.Context, t *command.Tx, store *settings.St
 		others, takes[p] = true, p.CapturesOnFulfillment(provider.CapturesBy(store))
 		all = all || takes[p]
 	}
-	// Tenders are captured like the payment of the rest, or else by the store's settings.
+	// Tenders are captured like the payment of the remaining amount, or else by the store's settings.
 	for _, p := range o.Tendered() {
 		takes[p] = of(p) && (all || !others && store.Settings.CaptureMode == settings.CaptureOnFulfillment)
 	}
@@ -238,9 +236,9 @@ func reserveOnFulfillment(ctx context.Context, t *command.Tx, store *settings.St
 	return nil
 }
 
-// ReserveUnshipped reserves the captures that wait for a parcel that will never leave, and the captures of a
-// parcel that an earlier capture in progress had delayed. It covers saved orders (HeldBack). Every commit runs
-// it, whether the command places, edits, refunds or releases the order.
+// ReserveUnshipped reserves the captures that wait for a parcel that will never leave, and the captures for a parcel
+// that had to wait for an earlier capture to finish. It covers saved orders (HeldBack). Every commit runs it, whether
+// the command places, edits, refunds or releases the order.
 func ReserveUnshipped(ctx context.Context, t *command.Tx) error {
 	for _, saved := range t.SavedOrders() {
 		o, waits := saved.Order, false

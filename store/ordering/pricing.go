@@ -39,7 +39,7 @@ func recurring(ctx context.Context, reader repo.Reader, b pricing.Basket, q pric
 			}{{&r.Quote, next}, {&r.Regular, next.Regular()}} {
 				var err error
 				if *q.of, err = taxes.Quote(ctx, reader, q.basket, now); errors.Is(err, taxes.ErrTaxWanted) {
-					wanted = err // no return here: taxes.Taxed then requests all missing taxes at once
+					wanted = err // no return here, so that taxes.Taxed requests all missing taxes at once
 				} else if err != nil {
 					return nil, err
 				}
@@ -56,8 +56,8 @@ func recurring(ctx context.Context, reader repo.Reader, b pricing.Basket, q pric
 	return out, wanted
 }
 
-// buyer reads the facts about the buyer on which prices and coupons depend. A nil customerID means a guest,
-// for whom the returned customer is nil.
+// buyer reads the buyer's data that prices and coupons depend on. A nil customerID means a guest, for whom the returned
+// customer is nil.
 func buyer(ctx context.Context, r repo.Reader, store *settings.Store, customerID *int64, email string) (pricing.Buyer, *customer.Customer, error) {
 	b := pricing.Buyer{CustomerID: customerID, Email: email, CouponUses: map[int64]int{}}
 	if customerID == nil {
@@ -140,9 +140,8 @@ func basket(ctx context.Context, r repo.Reader, store *settings.Store, in basket
 	return b, couponFacts(ctx, r, &b, in.placedOn)
 }
 
-// basketLines returns the lines with their sellables. A line of a plan that has no cycle gets
-// the first cycle of the plan. If variants are unknown, the error names all lines with such
-// variants.
+// basketLines returns the lines with their sellables. A line with a plan but without a cycle gets the plan's first
+// cycle. If variants are unknown, the error names all lines with such variants.
 func basketLines(in basketInput, sellables map[int64]catalog.Sellable) ([]pricing.BasketLine, error) {
 	var refused domain.Refusals
 	lines := make([]pricing.BasketLine, 0, len(in.lines))
@@ -210,8 +209,8 @@ func couponFacts(ctx context.Context, r repo.Reader, b *pricing.Basket, placedOn
 		})
 }
 
-// priced prices a cart for the place and shipping method in the parameter to, or else for the cart's own. A
-// cart that is in checkout or has become an order has the lines and totals of its order.
+// priced prices a cart for the place and shipping method in the parameter to, or else for those of the cart. A cart
+// that is in checkout or has become an order has the lines and totals of its order.
 func priced(ctx context.Context, r repo.Reader, store *settings.Store, cart *ordering.Cart, who pricing.Buyer, to ordering.Destination, now time.Time) (*ordering.PricedCart, error) {
 	if cart.HasOrder() {
 		return ordered(ctx, r, store, cart, who, now)

@@ -36,9 +36,8 @@ var differences = promauto.NewCounterVec(prometheus.CounterOpts{
 	Help: "Payments that only one side's books have: ours, or the payment service's.",
 }, []string{"provider", "only"})
 
-// ReconcilePayments compares the books of due accounts with the books of their payment services, once a
-// day. It settles changes that the store did not know. Items that only one side has are recorded in the
-// integration log.
+// ReconcilePayments compares the books of due accounts with the books of their payment services, once a day. It settles
+// changes that the store did not know of. Items that only one side has are recorded in the integration log.
 func (s *Service) ReconcilePayments(ctx context.Context) error {
 	return s.WorkDue(ctx, s.DB.ClaimReconciliations, s.reconcile)
 }
@@ -162,9 +161,8 @@ func (s *Service) compare(ctx context.Context, system domain.Actor, provider *se
 	return "", nil
 }
 
-// booked lists an account's payments and refunds in the store's books since the time
-// from, except those of the last hour. It omits manual refunds, because the service does
-// not know them.
+// booked lists an account's payments and refunds in the store's books since a given time, except those of the last
+// hour. It omits manual refunds, because the service does not know them.
 func (s *Service) booked(ctx context.Context, system domain.Actor, provider *settings.PaymentProvider, from time.Time) (all []payment.Notice, err error) {
 	read, to := s.As(system), s.Clock.Now().Add(-reconcileOverlap/2)
 	payments, err := read.PaymentsOfAccount(ctx, provider.ID, from, to)

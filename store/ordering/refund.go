@@ -229,8 +229,8 @@ func (s *Service) VoidRefund(ctx context.Context, actor domain.Actor, id int64, 
 	return o, r, tx.Commit(ctx, append(end.Events, followed...)...)
 }
 
-// CompleteRefund records that the money of an offline refund was returned, or that a refund which failed at its
-// gateway was paid in another way. on is the time of the payment; nil means now.
+// CompleteRefund records that the money of an offline refund was returned, or that a refund which failed at its gateway
+// was paid in another way. The parameter on is the time of the payment; nil means now.
 func (s *Service) CompleteRefund(ctx context.Context, actor domain.Actor, id int64, reference, note string, on *time.Time) (*ordering.Order, *ordering.Refund, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {

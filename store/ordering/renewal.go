@@ -44,9 +44,9 @@ func (s *Service) ProcessSubscription(ctx context.Context, system domain.Actor, 
 // renewal identifies a subscription whose renewal is due, and says how to charge it.
 type renewal struct {
 	subscriptionID int64
-	// asked means that a request retries the failed renewal; the job leaves asked
-	// false. present means that the payer is there to confirm the payment. methodID
-	// replaces the subscription's payment method; nil means that the method stays.
+	// asked means that a request retries the failed renewal; the job leaves asked false. present means that the payer
+	// is there to confirm the payment. methodID replaces the subscription's payment method; nil means that the method
+	// does not change.
 	asked    bool
 	present  bool
 	methodID *int64
@@ -334,9 +334,10 @@ func renewable(request ordering.Checkout, q pricing.Quote) error {
 	return nil
 }
 
-// renewalMeans returns the means of payment to which the subscription is charged; nil means that the subscription
-// has no payment method, or that the method was removed. away means that the customer is not present. The provider
-// need not be offered at checkout, and the card may have expired, because card networks know the replacement card.
+// renewalMeans returns the means of payment to which the subscription is charged; nil means that the subscription has
+// no payment method, or that the method was removed. The parameter away means that the customer is not present. The
+// provider need not be offered at checkout, and the card may have expired, because card networks know the replacement
+// card.
 func (s *Service) renewalMeans(ctx context.Context, t *command.Tx, sub *subscription.Subscription, slot *subscription.Renewal, away bool) (*ordering.Means, error) {
 	if sub.CustomerPaymentMethodID == nil {
 		return nil, nil
@@ -485,11 +486,10 @@ func (s *Service) tellDelay(ctx context.Context, t *command.Tx, store *settings.
 	return nil
 }
 
-// RetrySubscription charges the failed renewal now and returns its order. methodID
-// replaces the subscription's payment method; nil means that the method stays. If the
-// method belongs to another customer, the error is not_found. If a customer makes the
-// request, the returned order's payment may still wait for the customer to confirm it.
-// A repeated request continues from the current state.
+// RetrySubscription charges the failed renewal now and returns its order. methodID replaces the subscription's payment
+// method; nil means that the method does not change. If the method belongs to another customer, the error is not_found.
+// If a customer makes the request, the returned order's payment may still wait for the customer to confirm it. A
+// repeated request continues from the current state.
 func (s *Service) RetrySubscription(ctx context.Context, actor domain.Actor, id int64, methodID *int64) (*ordering.Order, error) {
 	if methodID != nil {
 		found, err := s.As(actor).Subscription(ctx, subscription.Key{ID: id})
@@ -521,11 +521,10 @@ func (s *Service) chargeRenewal(ctx context.Context, actor domain.Actor, in rene
 	return held.order, nil
 }
 
-// ProcessSubscriptions makes the store's renewals that are scheduled up to and including
-// a day due now; the job then charges them. by is that day; nil means today in the
-// store's time zone, and a later day is an error. ids limits the subscriptions; an empty
-// ids means all. Repeated and concurrent calls are safe, because each renewal becomes
-// due only once.
+// ProcessSubscriptions makes the store's renewals that are scheduled up to and including a day due now; the job then
+// charges them. The parameter by is that day; nil means today in the store's time zone, and a later day is an error.
+// ids limits the subscriptions; an empty ids means all. Repeated and concurrent calls are safe, because each renewal
+// becomes due only once.
 func (s *Service) ProcessSubscriptions(ctx context.Context, actor domain.Actor, by *domain.Date, ids []int64) (processed subscription.Processed, err error) {
 	tx, store, err := s.Open(ctx, actor)
 	if err != nil {

@@ -21,8 +21,8 @@ func LockSubscription(ctx context.Context, t *command.Tx, id int64) (*subscripti
 }
 
 // holdOwing locks the subscriptions whose dunning waits for an order. Call it before the order is locked, because
-// subscriptions come first in the lock order and a change of the order may end dunning. If the transaction already
-// has a subscription lock, its command has locked the subscriptions itself, and holdOwing does nothing.
+// subscriptions come first in the lock order and a change to the order may end dunning. If the transaction already has
+// a subscription lock, its command has locked the subscriptions itself, and holdOwing does nothing.
 func holdOwing(ctx context.Context, t *command.Tx, orderID int64) error {
 	if len(t.Subscriptions) > 0 {
 		return nil
@@ -58,7 +58,7 @@ func SettleOwed(ctx context.Context, t *command.Tx) (events []domain.Event, err 
 		}
 		for _, id := range owing {
 			sub, held := domain.ByID(t.Subscriptions, id)
-			if !held { // its payment failed after the order was locked, or several wait for the order
+			if !held { // the subscription's payment failed after the order was locked, or several subscriptions wait for the order
 				if sub, err = LockSubscription(ctx, t, id); err != nil {
 					return nil, err
 				}
@@ -86,7 +86,7 @@ func owing(ctx context.Context, t *command.Tx, o *ordering.Order) ([]int64, erro
 
 func settleSlots(ctx context.Context, t *command.Tx, sub *subscription.Subscription, o *ordering.Order) (events []domain.Event, err error) {
 	owed := slices.DeleteFunc(slices.Clone(sub.Slots), func(slot *subscription.Renewal) bool {
-		return slot.OwedOn == nil || slot.OrderID == nil || *slot.OrderID != o.ID || slot.Collecting // the payment in progress settles it
+		return slot.OwedOn == nil || slot.OrderID == nil || *slot.OrderID != o.ID || slot.Collecting // the payment settles it
 	})
 	if len(owed) == 0 {
 		return nil, nil

@@ -252,10 +252,9 @@ func chargebackOf(paymentID int64, reference string, d payment.Dispute) ordering
 	return c
 }
 
-// settleInstrument settles a report about a saved payment method: either the card network
-// has issued another number for the card, or the method can no longer be used. If a
-// subscription is charged to the method, the method stays, and its next charge reports the
-// failure. known is false if the store has no such method.
+// settleInstrument settles a report about a saved payment method: either the card network has issued another number for
+// the card, or the method can no longer be used. If a subscription is charged to the method, the method is kept, and
+// its next charge reports the failure. known is false if the store has no such method.
 func (s *Service) settleInstrument(ctx context.Context, system domain.Actor, provider *settings.PaymentProvider, r payment.Report) (known bool, err error) {
 	id, owner, err := s.As(system).PaymentMethodByReference(ctx, provider.ID, r.Reference)
 	if domain.CodeOf(err) == domain.NotFound {

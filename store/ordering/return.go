@@ -254,8 +254,8 @@ func (s *Service) changeReturn(ctx context.Context, actor domain.Actor, id int64
 	return o, r, tx.Commit(ctx, r.Changed(before)...)
 }
 
-// ApproveReturn approves a return. given lists approved quantities by line; lines that are
-// not listed are approved as requested.
+// ApproveReturn approves a return. The parameter given lists approved quantities by line; lines that are not listed are
+// approved as requested.
 func (s *Service) ApproveReturn(ctx context.Context, actor domain.Actor, id int64, given []returns.Quantity, expect domain.Expect) (*ordering.Order, *returns.Return, error) {
 	return s.changeReturn(ctx, actor, id, expect, func(tx *command.Tx, o *ordering.Order, r *returns.Return, all []*returns.Return) (bool, error) {
 		others := slices.DeleteFunc(slices.Clone(all), func(other *returns.Return) bool { return other.ID == r.ID })
@@ -263,8 +263,7 @@ func (s *Service) ApproveReturn(ctx context.Context, actor domain.Actor, id int6
 	})
 }
 
-// RejectReturn ends a request that the store does not accept. An empty note means that the previous
-// note stays.
+// RejectReturn ends a request that the store does not accept. An empty note keeps the previous note.
 func (s *Service) RejectReturn(ctx context.Context, actor domain.Actor, id int64, note string, expect domain.Expect) (*ordering.Order, *returns.Return, error) {
 	return s.changeReturn(ctx, actor, id, expect, func(tx *command.Tx, _ *ordering.Order, r *returns.Return, _ []*returns.Return) (bool, error) {
 		changed, err := r.Reject(tx.At)
@@ -379,9 +378,9 @@ func assignRefunds(ctx context.Context, tx *command.Tx, o *ordering.Order, all [
 	return takeBack(ctx, tx, o, returns.Follow(o, all, issued), tx.Unstock)
 }
 
-// reserveExchange reserves the stock of an exchange that was approved since before, and releases it if the
-// return has ended. A nil before means that the return is new, so errors refer to the request's fields. The
-// caller saves the return.
+// reserveExchange reserves the stock of an exchange that was approved since an earlier state of the return, and
+// releases it if the return has ended. The parameter before is the earlier state; nil means that the return is new, so
+// errors refer to the request's fields. The caller saves the return.
 func reserveExchange(ctx context.Context, tx *command.Tx, before, r *returns.Return) error {
 	if len(r.ExchangeLines) == 0 {
 		return nil

@@ -11,8 +11,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// FulfillOrder records a parcel of an order and takes its units out of stock. If the parcel has left and a
-// payment's provider captures on fulfillment, FulfillOrder also captures the amount due for the parcel. notify
+// FulfillOrder records a parcel of an order and takes its units out of stock. If the parcel has left and a payment's
+// provider captures on fulfillment, FulfillOrder also captures the amount due for the parcel. The parameter notify
 // means that the buyer gets a mail about the parcel's status. A repeated request returns the parcel of the first
 // request.
 func (s *Service) FulfillOrder(ctx context.Context, actor domain.Actor, orderID int64, f ordering.Fulfillment, notify bool) (*ordering.Order, *ordering.Shipment, error) {
@@ -44,7 +44,7 @@ func (s *Service) FulfillOrder(ctx context.Context, actor domain.Actor, orderID 
 	return s.saveParcel(ctx, actor, tx, store, o, shipment, parcelChange{notify: notify, left: shipment.Left(), events: events})
 }
 
-// parcelChange describes a change of a parcel that is to be saved.
+// parcelChange describes a change to a parcel that is to be saved.
 type parcelChange struct {
 	was    ordering.ShipmentStatus // the status before the change; empty means that the parcel is new
 	left   bool                    // means that the parcel leaves with this change
@@ -81,8 +81,8 @@ func (s *Service) saveParcel(ctx context.Context, actor domain.Actor, tx *comman
 	return s.As(actor).ShipmentOrder(ctx, p.ID)
 }
 
-// UpdateShipment changes the status and the details of a parcel. When the parcel leaves, UpdateShipment captures
-// the amount due for it, like FulfillOrder. notify means that the buyer gets a mail when the parcel is sent,
+// UpdateShipment changes the status and the details of a parcel. When the parcel leaves, UpdateShipment captures the
+// amount due for it, like FulfillOrder. The parameter notify means that the buyer gets a mail when the parcel is sent,
 // waits for pickup or is delivered, at most one mail for each.
 func (s *Service) UpdateShipment(ctx context.Context, actor domain.Actor, id int64, p ordering.ShipmentPatch, notify bool, expect domain.Expect) (*ordering.Order, *ordering.Shipment, error) {
 	tx, err := s.Begin(ctx, actor)
@@ -146,8 +146,8 @@ func (s *Service) CancelShipment(ctx context.Context, actor domain.Actor, id int
 	return o, shipment, tx.Commit(ctx, append(c.Events, followed...)...)
 }
 
-// ResendShipmentEmail mails the buyer about the parcel's status again. to is the recipient's address; empty
-// means the address of the order. If there is no mail for the status, the method returns the error of
+// ResendShipmentEmail mails the buyer about the parcel's status again. The parameter to is the recipient's address;
+// empty means the address of the order. If there is no mail for the status, the method returns the error of
 // Announceable.
 func (s *Service) ResendShipmentEmail(ctx context.Context, actor domain.Actor, id int64, to string) error {
 	tx, err := s.Begin(ctx, actor)

@@ -47,7 +47,7 @@ func lockSubscriber(ctx context.Context, t *command.Tx, subscriptionID int64) (*
 	return t.LockCustomer(ctx, id)
 }
 
-// rulesFor returns the rules for a change of a subscription by the reader's actor.
+// rulesFor returns the rules for a change to a subscription by the reader's actor.
 func rulesFor(ctx context.Context, reader repo.Reader, store *settings.Store, sub *subscription.Subscription, at time.Time) (r subscription.Rules, err error) {
 	if r.Calendar, err = calendarFor(ctx, reader, store, sub, at); err != nil {
 		return r, err
@@ -98,8 +98,8 @@ func (s *Service) PauseSubscription(ctx context.Context, actor domain.Actor, id 
 	})
 }
 
-// ResumeSubscription ends a pause. on is the day of the next renewal; nil means the first
-// date of the schedule after today.
+// ResumeSubscription ends a pause. The parameter on is the day of the next renewal; nil means the first date of the
+// schedule after today.
 func (s *Service) ResumeSubscription(ctx context.Context, actor domain.Actor, id int64, on *domain.Date) (*subscription.Subscription, error) {
 	return s.changeSubscription(ctx, actor, id, false, func(_ *command.Tx, sub *subscription.Subscription, rules subscription.Rules) ([]domain.Event, bool, error) {
 		return sub.ResumeOnDate(on, rules)
@@ -138,7 +138,7 @@ func (s *Service) ChangeSubscriptionDate(ctx context.Context, actor domain.Actor
 func (s *Service) CancelSubscription(ctx context.Context, actor domain.Actor, id int64, p subscription.CancelRequest) (*subscription.Subscription, error) {
 	return s.changeSubscription(ctx, actor, id, false, func(tx *command.Tx, sub *subscription.Subscription, rules subscription.Rules) ([]domain.Event, bool, error) {
 		events, changed, err := sub.End(p, rules)
-		if err == nil && changed && sub.Status != subscription.Cancelled && sub.EndsOn() != nil { // no event causes the mail yet
+		if err == nil && changed && sub.Status != subscription.Cancelled && sub.EndsOn() != nil { // no event causes the mail
 			err = s.tellSubscriber(ctx, tx, sub, letter.MailSubscriptionCancelled)
 		}
 		return events, changed, err

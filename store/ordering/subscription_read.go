@@ -104,10 +104,9 @@ func (s *Service) FindSubscriptions(ctx context.Context, actor domain.Actor, f s
 	return reader.Subscriptions(ctx, f, q)
 }
 
-// UpcomingRenewals returns the upcoming renewals of a subscription up to and including the
-// day until, and an estimate of the next renewal. If until is nil, the list ends 365 days
-// from today in the store's time zone. A day in the past or more than two years ahead is
-// an error.
+// UpcomingRenewals returns the upcoming renewals of a subscription up to and including a given day, and an estimate of
+// the next renewal. Without a day, the list ends 365 days from today in the store's time zone. A day in the past or
+// more than two years ahead is an error.
 func (s *Service) UpcomingRenewals(ctx context.Context, actor domain.Actor, id int64, until *domain.Date) (upcoming []subscription.Upcoming, estimate *subscription.Estimate, err error) {
 	estimate, err = taxes.Taxed(ctx, s.taxes, false, func(ctx context.Context) (estimate *subscription.Estimate, err error) {
 		upcoming, estimate, err = s.upcomingRenewals(ctx, actor, id, until)
@@ -136,8 +135,8 @@ func (s *Service) upcomingRenewals(ctx context.Context, actor domain.Actor, id i
 	return upcoming, estimate, err
 }
 
-// EstimateSubscription estimates the charge of an upcoming renewal at today's prices. on is
-// the renewal's day; nil means the next renewal that is not skipped.
+// EstimateSubscription estimates the charge of an upcoming renewal at today's prices. The parameter on is the renewal's
+// day; nil means the next renewal that is not skipped.
 func (s *Service) EstimateSubscription(ctx context.Context, actor domain.Actor, id int64, on *domain.Date) (*subscription.Estimate, error) {
 	return taxes.Taxed(ctx, s.taxes, false, func(ctx context.Context) (*subscription.Estimate, error) {
 		return s.estimateSubscription(ctx, actor, id, on)
@@ -218,8 +217,8 @@ func (r shownSubscription) estimate(ctx context.Context, u subscription.Upcoming
 	return e, nil
 }
 
-// titles returns the titles of a subscription's live lines in the customer's languages, by variant.
-// A variant that is gone has none.
+// titles returns the titles of a subscription's live lines in the customer's languages, by variant. A deleted variant
+// has no title.
 func titles(ctx context.Context, r repo.Reader, s *subscription.Subscription, reading domain.Reading) (map[int64]string, error) {
 	var variants []int64
 	for _, item := range s.Live() {

@@ -84,9 +84,9 @@ func tendersOf(ctx context.Context, r repo.Reader, cart *ordering.Cart, b pricin
 	return ordering.PlanTenders(cart.Sources(accounts, now), q.GrandTotal, payable(b, q)), nil
 }
 
-// lockTenders locks the accounts of a cart's stored value and plans how they pay the quote. The amount due
-// must equal the amount that the buyer expects. If the provider of the request takes no amount as small as
-// the rest, the last tenders pay less.
+// lockTenders locks the accounts of a cart's stored value and plans how they pay the quote. The amount due must equal
+// the amount that the buyer expects. If the remaining amount is below the minimum of the request's provider, the last
+// tenders pay less.
 func lockTenders(ctx context.Context, t *command.Tx, store *settings.Store, cart *ordering.Cart, b pricing.Basket, q pricing.Quote, in ordering.CheckoutInput) (ordering.TenderPlan, error) {
 	plan := ordering.PlanTenders(nil, q.GrandTotal, domain.Amount{})
 	if cart.Tendered(t.Actor()) {

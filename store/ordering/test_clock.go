@@ -51,10 +51,9 @@ func (s *Service) turnTestClock(ctx context.Context, system domain.Actor, id int
 	})
 }
 
-// CreateTestClock creates a customer's test clock. at is the time that the clock shows;
-// nil means now. CreateTestClock returns an error if the store is live, or if the
-// customer has a test clock or a subscription that has not ended. A repeated request
-// returns the clock of its first run.
+// CreateTestClock creates a customer's test clock. The parameter at is the time that the clock shows; nil means now.
+// CreateTestClock returns an error if the store is live, or if the customer has a test clock or a subscription that has
+// not ended. A repeated request returns the clock of its first run.
 func (s *Service) CreateTestClock(ctx context.Context, actor domain.Actor, customerID int64, at *time.Time) (*subscription.TestClock, error) {
 	if _, err := s.testable(ctx, actor); err != nil {
 		return nil, err
@@ -219,10 +218,9 @@ func (s *Service) moveTestClock(ctx context.Context, system domain.Actor, id int
 	return s.turnTestClock(ctx, system, id, func(k *subscription.TestClock) { k.ClaimedUntil = nil })
 }
 
-// stepTestClock moves a clock to the next due item and processes that item. more means
-// that the caller is to call stepTestClock again immediately. A closed store charges no
-// customer and sends no notices: its clock reaches the target without processing the due
-// items, and the first move after the store opens processes them.
+// stepTestClock moves a clock to the next due item and processes that item. The result more means that the caller is to
+// call stepTestClock again immediately. A closed store charges no customer and sends no notices: its clock reaches the
+// target without processing the due items, and the first move after the store opens processes them.
 func (s *Service) stepTestClock(ctx context.Context, system domain.Actor, id int64) (more bool, err error) {
 	r := s.As(system)
 	clocks, err := r.TestClocks(ctx, id)
@@ -267,9 +265,9 @@ func (s *Service) stepTestClock(ctx context.Context, system domain.Actor, id int
 	return true, do(ctx, system, due)
 }
 
-// expiringOfClock finds, among the cards of a test clock's customer, the one whose
-// expiry notice is due first. at is the time at which the notice is due, or the clock's
-// time if that is later. An id of 0 means that there is no such card.
+// expiringOfClock finds, among the cards of a test clock's customer, the one whose expiry notice is due first. The
+// result at is the time at which the notice is due, or the clock's time if that is later. An id of 0 means that there
+// is no such card.
 func (s *Service) expiringOfClock(ctx context.Context, r repo.Reader, store *settings.Store, clock *subscription.TestClock) (id int64, at time.Time, err error) {
 	cards, err := r.CardsOfClock(ctx, clock.ID)
 	for _, card := range cards {

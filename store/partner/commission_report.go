@@ -83,8 +83,8 @@ func (s *Service) ReportCommission(ctx context.Context, run *command.TaskRun) er
 		return err
 	}
 	reader := s.As(run.System)
-	// The order is read first. A later change of the order causes a later report, so two reports
-	// of the same version never differ.
+	// The order is read first. A later change to the order causes a later report, so two reports of the same version
+	// never differ.
 	order, err := reader.Order(ctx, ordering.OrderKey{ID: payload.OrderID})
 	if err != nil {
 		return err

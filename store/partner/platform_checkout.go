@@ -18,7 +18,7 @@ type CheckoutNote struct {
 	BusinessURL string // the URL of the store's own profile that the platform used
 }
 
-// checkoutPlace names the place for which the id of a platform's checkout is sealed.
+// checkoutPlace returns the encryption context of the id of a platform's checkout.
 func checkoutPlace(cartID int64) string {
 	return fmt.Sprintf("platform_checkouts/%d/checkout_id", cartID)
 }

@@ -19,7 +19,7 @@ import (
 // platformCode identifies platforms in the integration log.
 const platformCode = "UCP"
 
-// platformPayload is the payload of a task that reports a change of an order to a platform.
+// platformPayload is the payload of a task that tells a platform about a change to an order.
 type platformPayload struct {
 	PlatformCheckoutID int64     `json:"platformCheckoutId"`
 	OrderID            int64     `json:"orderId"`
@@ -79,8 +79,7 @@ func (s *Service) TellPlatform(ctx context.Context, run *command.TaskRun) error 
 		return domain.Errorf(domain.Unavailable, "This version of the service does not know the task.")
 	}
 	reader := s.As(run.System)
-	// The order is read first. A later change of the order queues its own task, so one event id
-	// never has two contents.
+	// The order is read first. A later change to the order queues its own task, so one event id never has two contents.
 	details, err := reader.OrderWithCustomer(ctx, ordering.OrderKey{ID: payload.OrderID})
 	if err != nil {
 		return err

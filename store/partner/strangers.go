@@ -5,8 +5,7 @@ import (
 	"time"
 )
 
-// strangers caches codes that services reported as unknown, so that repeated guesses do not reach
-// the services.
+// strangers caches codes reported as unknown by services, so that repeated guesses do not reach the services.
 type strangers struct {
 	mu sync.Mutex
 	by map[string]time.Time // the time at which the entry of a code expires

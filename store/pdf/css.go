@@ -209,7 +209,7 @@ var displays = map[string]string{
 	"style": "none", "head": "none", "script": "none", "title": "none", "template": "none", "noscript": "none", "iframe": "none", "object": "none", "svg": "none", "math": "none",
 }
 
-// of returns the computed style of an element whose parent has the style around.
+// of returns the computed style of an element whose parent has the given style.
 func (s *sheet) of(n *html.Node, around style) style {
 	st := around.inherited()
 	if d, known := displays[n.Data]; known {

@@ -121,9 +121,9 @@ func newWord(s string, st *style) word {
 	return word{text: []rune(s), style: *st, width: width(s, st)}
 }
 
-// parts returns the parts of a word between which a line may break, limited to about most parts. Chinese
-// and Japanese have no spaces, so a word with eastern characters breaks by the rules of Unicode (UAX 14).
-// By these rules, no line begins with a closing bracket or a full stop. Any other word stays whole.
+// parts returns the parts of a word between which a line may break, limited to about the number in most. Chinese and
+// Japanese have no spaces, so a word with eastern characters breaks by the rules of Unicode (UAX 14). By these rules,
+// no line begins with a closing bracket or a full stop. Any other word stays whole.
 func parts(w word, most int) []word {
 	if !slices.ContainsFunc(w.text, isEastern) {
 		return []word{w}

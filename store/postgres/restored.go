@@ -18,8 +18,8 @@ const NumberMargin = 1000
 const (
 	// idMargin is added to the ids of every table.
 	idMargin = 1_000_000
-	// epochYears is the start of the count of seconds that raised ids and versions contain. Two restores of one backup
-	// happen at different seconds, so they do not assign the same ids.
+	// epochYears is the Unix time from which the seconds in ids and versions raised by a restore are counted. Two
+	// restores of one backup happen in different seconds, so they assign different ids.
 	epochYears = 1_577_836_800 // 2020-01-01
 	// epochStep exceeds the number of transactions between two restores.
 	epochStep = int64(1) << 44

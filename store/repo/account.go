@@ -183,7 +183,8 @@ func (db *DB) CodeHome(ctx context.Context, purpose customer.CodePurpose, hash s
 // HomeOf returns the store that sends mail to an address after a password request on the service's page. It considers
 // only open stores with an active customer who has the address. It prefers the store whose code the request contains,
 // then the store of the latest login, then stores in which the customer never logged in. If it finds no such store, it
-// returns the store with the lowest id, which then finds no recipient. 0 means that the service has no stores.
+// returns the store with the lowest id, in which the mail then has no recipient. 0 means that the service has no
+// stores.
 func (db *DB) HomeOf(ctx context.Context, email, code string) (storeID int64, err error) {
 	err = db.across(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT coalesce(

@@ -237,7 +237,7 @@ func holderOf(g *gorm.DB, userID int64) (identity.Holder, error) {
 	return identity.HolderOf(scopes, all), nil
 }
 
-// HoldersOf returns the permissions of each administrator with a scope, including deactivated administrators.
+// HoldersOf returns the permissions of every administrator who has the scope, including deactivated administrators.
 func (r Reader) HoldersOf(ctx context.Context, scopeID int64) (list []identity.Holder, err error) {
 	err = r.anywhere(ctx, func(g *gorm.DB) error {
 		var rows []struct{ Held, Every *string }

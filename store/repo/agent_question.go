@@ -34,14 +34,14 @@ func (db *DB) KeepAgentQuestion(ctx context.Context, call domain.AgentCall, id u
 	return kept, err
 }
 
-// callID returns the hash under which questions store the id of a call, which may have any length.
+// callID returns the hash stored in questions in place of a call's id, which can have any length.
 func callID(call domain.AgentCall) string {
 	sum := sha256.Sum256([]byte(call.ID))
 	return hex.EncodeToString(sum[:])
 }
 
-// AgentAnswer returns the answer to a question; nil means that no answer has come. open is false if the question does
-// not exist or has expired.
+// AgentAnswer returns the answer to a question; nil means no answer yet. open is false if the question does not exist
+// or has expired.
 func (db *DB) AgentAnswer(ctx context.Context, storeID int64, id uuid.UUID) (confirmed *bool, open bool, err error) {
 	err = db.ask(ctx, "SELECT confirmed FROM agent_questions WHERE store_id = $1 AND id = $2 AND expires_on > $3",
 		[]any{storeID, id, db.clock.Now()}, func(found pgx.Rows) error {

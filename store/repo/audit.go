@@ -31,7 +31,7 @@ func (tx *Tx) watch(e domain.Entity) {
 	}
 }
 
-// noted records the change of a row for the audit log, Signal and SavedCustomers. The row stays locked, and noted
+// noted records the change to a row for the audit log, Signal and SavedCustomers. The row stays locked, and noted
 // compares later changes with the state after this change.
 func (tx *Tx) noted(verb string, e domain.Entity) {
 	tx.repriced = tx.repriced || prices(e)
@@ -67,7 +67,7 @@ func (tx *Tx) NoteList(verb, kind string) {
 }
 
 // Concern sets the stores that list the audit entry of a transaction without a store: the stores that the changed user
-// or scope covers, before or after the change. Empty storeIDs mean all stores. Without a call of Concern, the actor's
+// or scope covers, before or after the change. Empty storeIDs mean all stores. If Concern is not called, the actor's
 // stores list the entry.
 func (tx *Tx) Concern(storeIDs []int64) {
 	tx.reach, tx.everywhere = append(tx.reach, storeIDs...), tx.everywhere || len(storeIDs) == 0

@@ -46,8 +46,9 @@ func (tx *Tx) LockFormerCalendar(ctx context.Context, id int64) (*FormerCalendar
 	return found[0], nil
 }
 
-// LockDueTimes locks the store's next subscriptions with ids above after, sorted by id, and returns their due times and
-// the last id. It omits subscriptions that a process has claimed, because that process sets their due times.
+// LockDueTimes locks the store's next subscriptions, whose ids are greater than a given id, sorted by id, and returns
+// their due times and the last id. It omits subscriptions that a process has claimed, because that process sets their
+// due times.
 func (tx *Tx) LockDueTimes(ctx context.Context, after int64, limit int) (times []*subscription.DueTimes, last int64, err error) {
 	now, offset := tx.db.now()
 	var rows []struct {

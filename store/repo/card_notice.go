@@ -17,9 +17,9 @@ const (
 )
 
 // CardsToTell finds expiring cards that an active subscription will charge again and whose customers have not been
-// notified, sorted by expiry. The parameter most limits the number of cards per store. A card is due from the store's
-// renewalReminderDays before its expiry until the end of its last month; 0 days means never. Days begin at the store's
-// renewal hour in its time zone. Closed stores and subscriptions with a test clock are excluded.
+// notified, sorted by expiry. The parameter most is the maximum number of cards per store. A card is due from the
+// store's renewalReminderDays before its expiry until the end of its last month; 0 days means never. Days begin at the
+// store's renewal hour in its time zone. Closed stores and subscriptions with a test clock are excluded.
 func (db *DB) CardsToTell(ctx context.Context, most int) (due []Due, err error) {
 	now, offset := db.now()
 	month := func(day string) string {

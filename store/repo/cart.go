@@ -46,9 +46,9 @@ func (r Reader) CartByID(ctx context.Context, id int64) (c *ordering.Cart, err e
 	return c, err
 }
 
-// LockCart locks and returns the actor's cart with its items; nil means that the actor has no cart to buy. For
-// actors with one cart (HasOneCart), LockCart returns a not_found error for a converted, expired or unknown cart.
-// It marks a customer's expired cart as expired.
+// LockCart locks and returns the actor's cart with its items; nil means that the actor has no cart that can still be
+// bought. For actors with one cart (HasOneCart), LockCart returns a not_found error for a converted, expired or unknown
+// cart. It marks a customer's expired cart as expired.
 func (tx *Tx) LockCart(ctx context.Context) (*ordering.Cart, error) {
 	guest := tx.actor.IsGuest()
 	if guest && len(tx.actor.CartToken) == 0 {
@@ -82,7 +82,7 @@ func (tx *Tx) LockCartByID(ctx context.Context, id int64) (*ordering.Cart, error
 			return err
 		},
 		func(g *gorm.DB) (err error) {
-			condition, args := tx.mine() // locks no row of another actor's cart
+			condition, args := tx.mine() // so that no row of another actor's cart is locked
 			items, err = lockAllIn[ordering.CartItem](g, tx, "cart_id = (SELECT c.id FROM carts c WHERE "+condition+" AND c.id = ?)", append(args, id)...)
 			return err
 		})
@@ -189,8 +189,8 @@ func (db *DB) CartStockDue(ctx context.Context) (storeIDs []int64, err error) {
 }
 
 // LapseCartStock ends the store's expired stock reservations, earliest first, and returns the moves that release the
-// stock. The parameter most limits the number of carts. LapseCartStock skips carts that another transaction has locked.
-// The carts' versions do not change, because their contents do not.
+// stock. The parameter most is the maximum number of carts. LapseCartStock skips carts that another transaction has
+// locked. The carts' versions do not change, because their contents do not.
 func (tx *Tx) LapseCartStock(ctx context.Context, most int) (carts int, moves []catalog.StockMove, err error) {
 	var rows []struct {
 		Reserved []catalog.Holding `gorm:"serializer:json"`

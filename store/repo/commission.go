@@ -36,7 +36,7 @@ func (tx *Tx) LockCommissionCustomer(ctx context.Context, customerID int64, conn
 }
 
 // CommissionCustomersAfter returns the ids of customers that the commission service does not know yet, sorted by id. It
-// begins after the id after and returns at most limit ids. It omits erased customers.
+// returns at most limit ids, all greater than a given id. It omits erased customers.
 func (r Reader) CommissionCustomersAfter(ctx context.Context, after int64, connection, limit int) (ids []int64, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT c.id FROM customers c WHERE c.id > ? AND c.erased_on IS NULL

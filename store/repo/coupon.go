@@ -208,8 +208,8 @@ func (r Reader) Coupons(ctx context.Context, f pricing.CouponFilter, q domain.Pa
 }
 
 // CouponUsage returns one page of the uses of the store's coupons. It omits a subscription's use until the first
-// renewal, because the use has no order before. With ModifiedSince and no sort key, it sorts the uses by the time of
-// their last change.
+// renewal, because the use has no order until then. With ModifiedSince and no sort key, it sorts the uses by the time
+// of their last change.
 func (r Reader) CouponUsage(ctx context.Context, f pricing.CouponUseFilter, q domain.PageQuery) (out domain.Page[pricing.CouponUse], err error) {
 	query := r.query(q, "coupon_uses", f)
 	err = r.list(ctx, func(g *gorm.DB) error {

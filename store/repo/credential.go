@@ -70,8 +70,8 @@ func (db *DB) adminCredential(ctx context.Context, hash []byte, storeID int64) (
 	return c, err
 }
 
-// readHolder converts the JSON of scopes to permissions by store. all is the JSON list of the stores to which scopes
-// without stores apply.
+// readHolder converts the JSON of scopes to permissions by store. The parameter all is the JSON list of the stores to
+// which scopes without stores apply.
 func readHolder(held, all []byte) (identity.Holder, error) {
 	var scopes []heldScope
 	if err := json.Unmarshal(held, &scopes); err != nil {

@@ -61,7 +61,7 @@ func (db *DB) dashboardRead(ctx context.Context, actor domain.Actor, of report.R
 	return tx.Commit()
 }
 
-// KeepDashboard stores the figures f, which replace the figures of the range was. If f has a different range,
+// KeepDashboard stores the figures f in place of the figures of an earlier range (was). If f has a different range,
 // KeepDashboard deletes the old figures. readOn is the time of the last read. KeepDashboard deletes all but the store's
 // most recently read dashboards.
 func (db *DB) KeepDashboard(ctx context.Context, actor domain.Actor, f report.Figures, readOn time.Time, was report.Range) error {
@@ -100,7 +100,7 @@ type DueDashboard struct {
 	ReadOn  time.Time
 }
 
-// ClaimDashboards claims dashboards to compute in advance; the parameter most limits their number. Other processes
+// ClaimDashboards claims dashboards to compute in advance; the parameter most is their maximum number. Other processes
 // cannot claim these dashboards until the lease expires. A dashboard is claimed if its figures are older than the given
 // duration, or older than a minute if it was read in the last 10 minutes. In each store only the dashboardsAhead most
 // recently read dashboards are considered. ClaimDashboards deletes dashboards that were not read for a day
@@ -144,7 +144,7 @@ func (r Reader) SalesDays(ctx context.Context, of report.Range) (days []report.D
 	return days, err
 }
 
-// TopProducts lists the products of a range with the highest net sales. The parameter most limits their number.
+// TopProducts lists the products of a range with the highest net sales. The parameter most is their maximum number.
 func (r Reader) TopProducts(ctx context.Context, of report.Range, most int) (products []report.Product, err error) {
 	err = r.list(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT s.product_id, p.name, s.quantity, s.net FROM (
@@ -195,9 +195,9 @@ func (r Reader) Subscribers(ctx context.Context, currency domain.Currency, from,
 	return s, err
 }
 
-// Renewing lists the ids of subscriptions whose next renewal is on a day in [from, to), sorted by id. It begins after
-// the id after; the parameter most limits the number of ids. Paused subscriptions are included if their pause has an
-// end. Renewing omits subscriptions with a test clock.
+// Renewing lists the ids of subscriptions whose next renewal is on a day in [from, to), sorted by id. All ids are
+// greater than a given id; the parameter most is their maximum number. Paused subscriptions are included if their pause
+// has an end. Renewing omits subscriptions with a test clock.
 func (r Reader) Renewing(ctx context.Context, currency domain.Currency, from, to domain.Date, after int64, most int) (ids []int64, err error) {
 	err = r.list(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT id FROM subscriptions WHERE status IN ('ACTIVE', 'PAUSED') AND test_clock_id IS NULL AND currency_code = ?
@@ -233,7 +233,7 @@ func (r Reader) Attention(ctx context.Context) (a report.Attention, err error) {
 const titleSQL = "CASE WHEN v.name IN ('', p.name) THEN p.name ELSE trim(p.name || ' – ' || v.name) END"
 
 // LowStock lists active variants whose available stock is at or below their threshold, lowest stock first. The
-// parameter most limits their number.
+// parameter most is their maximum number.
 func (r Reader) LowStock(ctx context.Context, most int) (list []report.Scarce, err error) {
 	err = r.list(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT v.id AS variant_id, v.sku, `+titleSQL+` AS name, s.on_hand::bigint - s.reserved AS available

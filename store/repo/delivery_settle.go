@@ -52,9 +52,9 @@ type settled struct {
 	Keep              float64                 `json:"keep"`
 }
 
-// settleSQL inserts the attempts, updates the deliveries, and locks the states of their endpoints sorted by
-// endpoint id. The condition on o that is always true makes the planner expect one row. Otherwise the planner would
-// start with all waiting deliveries (see queueing).
+// settleSQL inserts the attempts, updates the deliveries, and locks the states of their endpoints sorted by endpoint
+// id. A condition on o that is always true makes the planner expect one row. Otherwise the planner would start with all
+// waiting deliveries (see queueing).
 const settleSQL = `
 	WITH clock AS MATERIALIZED (SELECT statement_timestamp() + make_interval(secs => ?) AS now),
 	o AS MATERIALIZED (

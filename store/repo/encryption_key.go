@@ -8,8 +8,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// encryptionKeys is the advisory lock for changes of the table encryption_keys. The number is
-// arbitrary.
+// encryptionKeys is the advisory lock for changes to the table encryption_keys. The number is arbitrary.
 const encryptionKeys = 7_301_003
 
 // EncryptionKeys returns the ids of the keys that encrypted data of this database. An empty list means that the

@@ -29,7 +29,7 @@ func (tx *Tx) ForgetCustomer(ctx context.Context, c *customer.Customer, placehol
 	g := tx.on(ctx)
 	if err := errors.Join(
 		tx.forgetCarts(ctx, c.ID, c.Email),
-		// The service itself writes reasons in capitals, so these stay.
+		// Reasons in capitals were written by the service itself and are not personal, so they are kept.
 		g.Exec(`UPDATE subscriptions SET consent = NULL, note = NULL, pause_reason = NULL, period_end_reason = NULL, custom_fields = '[]',
 			cancel_reason = CASE WHEN cancel_reason ~ '^[A-Z_]+$' THEN cancel_reason END WHERE customer_id = ?`, c.ID).Error,
 	); err != nil {

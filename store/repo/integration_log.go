@@ -69,7 +69,7 @@ func (r Reader) IntegrationLog(ctx context.Context, id int64) (l *integration.In
 	return l, err
 }
 
-// lastLogs sets the newest call of each task, with one statement.
+// lastLogs sets the latest logged call of each task, with one statement.
 func lastLogs(g *gorm.DB, tasks []*integration.IntegrationTask) error {
 	ids := make([]int64, len(tasks))
 	for i, t := range tasks {

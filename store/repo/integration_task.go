@@ -76,9 +76,9 @@ func (tx *Tx) LiveTasks(ctx context.Context, keys []string) (live []*integration
 	return live, classify(err)
 }
 
-// QueueTasks inserts tasks with different keys, except for keys that an unfinished task has. It returns the task of
-// each key, in the order of wanted. It returns a Busy error if concurrent transactions interfere with all of its three
-// attempts.
+// QueueTasks inserts the wanted tasks, whose keys differ, except the tasks whose key an unfinished task already has. It
+// returns the task of each key, in the order of wanted. It returns a Busy error if concurrent transactions interfere
+// with all of its three attempts.
 func (tx *Tx) QueueTasks(ctx context.Context, wanted []*integration.IntegrationTask) (out []*integration.IntegrationTask, err error) {
 	keys := make([]string, len(wanted))
 	for i, t := range wanted {

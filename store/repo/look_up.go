@@ -34,8 +34,8 @@ type lookup struct {
 	copied string // the same condition on the list's copy of the table's value; empty means no copy
 }
 
-// easier is a value of the same condition that every matching row also has. counted is the value for which the rows in
-// the index are counted: a trigram index contains words, but not the characters between them.
+// easier is a value that every matching row also has; the same condition applies to it. Rows in the index are counted
+// by the value counted, because a trigram index contains words, but not the characters between them.
 type easier struct{ value, counted any }
 
 const (
@@ -227,8 +227,8 @@ func (m matches) nothing() bool {
 	return len(m.where) == 0 && !slices.ContainsFunc(m.found, func(l lookedUp) bool { return len(l.ids) > 0 })
 }
 
-// some returns a subset of the matches, found by ids. The subset may suffice for a count that stops early. any reports
-// whether a condition that is left to the list has found ids.
+// some returns a subset of the matches, found by ids. The subset may suffice for a count that stops early. The result
+// any reports whether a condition that is left to the list has found ids.
 func (m matches) some() (some matches, any bool) {
 	return matches{found: slices.Concat(m.many, m.found)}, slices.ContainsFunc(m.many, func(l lookedUp) bool { return len(l.ids) > 0 })
 }

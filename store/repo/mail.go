@@ -275,9 +275,9 @@ func (db *DB) WaitingMails(ctx context.Context, address string, limit int) (list
 	return list, err
 }
 
-// SweepMails deletes sent, failed and suppressed mails after letter.MailRetention. It deletes
-// withheld and expired mails at once. A mail with the code of a gift card stays until its outcome is recorded on the
-// card (SettledGiftCardMail).
+// SweepMails deletes sent, failed and suppressed mails after letter.MailRetention. It deletes withheld and expired
+// mails at once. A mail with the code of a gift card is kept until its outcome is recorded on the card
+// (SettledGiftCardMail).
 func (db *DB) SweepMails(ctx context.Context) error {
 	const recorded = " AND gift_card_id IS NULL"
 	now := db.clock.Now()

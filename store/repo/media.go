@@ -11,8 +11,8 @@ import (
 )
 
 var _ = guards(map[string]error{
-	// One transaction begins to use a medium while another transaction deletes the medium. The transaction that commits
-	// second sees the change of the other transaction when it retries.
+	// One transaction begins to use a media item while another transaction deletes the media item. The transaction that
+	// commits second sees the change of the other transaction when it retries.
 	"media_in_use":             domain.Errorf(domain.Busy, "A medium is being used and deleted at once. Try again."),
 	"media_folders_hold_media": domain.Errorf(domain.Busy, "The folder is being filled and deleted at once. Try again."),
 })
@@ -82,12 +82,12 @@ func (r Reader) Media(ctx context.Context, f media.MediaFilter, q domain.PageQue
 	return out, err
 }
 
-// Medium returns one of the store's media, with its file and usage count.
+// Medium returns one of the store's media items, with its file and usage count.
 func (r Reader) Medium(ctx context.Context, id int64) (*media.Media, error) {
 	return r.medium(ctx, "id = ?", id)
 }
 
-// MediumByCommand returns the medium that this request has created; nil means none yet.
+// MediumByCommand returns the media item that this request has created; nil means none yet.
 func (r Reader) MediumByCommand(ctx context.Context) (*media.Media, error) {
 	return optional(r.medium(ctx, "command_id = ?", r.actor.CommandID))
 }
@@ -102,7 +102,7 @@ func (r Reader) medium(ctx context.Context, where string, arg any) (m *media.Med
 	return m, err
 }
 
-// LockMedium reads and locks a medium.
+// LockMedium reads and locks a media item.
 func (tx *Tx) LockMedium(ctx context.Context, id int64) (*media.Media, error) {
 	m, err := lock[media.Media](ctx, tx, "medium", "id = ?", id)
 	if err != nil {
@@ -142,7 +142,7 @@ func mediaDetails(g *gorm.DB, list []*media.Media) error {
 	return nil
 }
 
-// MediaUses counts the uses of a medium by kind of object, each with the names of the first three objects.
+// MediaUses counts the uses of a media item by kind of object, each with the names of the first three objects.
 func (r Reader) MediaUses(ctx context.Context, id int64) (uses []media.Use, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		var rows []struct {
@@ -166,7 +166,7 @@ func (r Reader) MediaUses(ctx context.Context, id int64) (uses []media.Use, err 
 	return uses, err
 }
 
-// DropMediumUses removes a medium from every object that uses it.
+// DropMediumUses removes a media item from every object that uses it.
 func (tx *Tx) DropMediumUses(ctx context.Context, id int64) error {
 	g, now := tx.on(ctx), tx.db.clock.Now()
 	var key string // key of the file; addresses of the file in descriptions contain it
@@ -209,7 +209,7 @@ func (tx *Tx) DropMediumUses(ctx context.Context, id int64) error {
 }
 
 // ReserveMediaFile locks the file that has f's checksum, or inserts a row for f. The caller may then store the bytes of
-// the file. They are deleted after media.UnusedFor unless a medium uses the file by then.
+// the file. They are deleted after media.UnusedFor unless a media item uses the file by then.
 func (tx *Tx) ReserveMediaFile(ctx context.Context, f *media.MediaFile) (*media.MediaFile, error) {
 	now := tx.db.clock.Now()
 	var row media.MediaFile
@@ -230,7 +230,7 @@ func (r Reader) MediaUsage(ctx context.Context) (u media.Usage, err error) {
 	return u, err
 }
 
-// HaveMediaFile records that a medium uses a file and that the file's bytes are stored. It returns not_found if the
+// HaveMediaFile records that a media item uses a file and that the file's bytes are stored. It returns not_found if the
 // file is deleted or being deleted.
 func (tx *Tx) HaveMediaFile(ctx context.Context, id int64) (*media.MediaFile, error) {
 	var rows []*media.MediaFile
@@ -246,7 +246,7 @@ func (tx *Tx) HaveMediaFile(ctx context.Context, id int64) (*media.MediaFile, er
 	return rows[0], nil
 }
 
-// LeaveMediaFile schedules the deletion of a file after media.UnusedFor, unless another medium uses the file.
+// LeaveMediaFile schedules the deletion of a file after media.UnusedFor, unless another media item uses the file.
 func (tx *Tx) LeaveMediaFile(ctx context.Context, id int64) error {
 	return classify(tx.on(ctx).Exec(`UPDATE media_files SET delete_on = ? WHERE id = ? AND NOT EXISTS (SELECT FROM media WHERE media_file_id = ?)`,
 		tx.db.clock.Now().Add(media.UnusedFor), id, id).Error)
@@ -274,7 +274,7 @@ func (db *DB) ReturnMediaFile(ctx context.Context, storeID, id int64) error {
 	})
 }
 
-// ClaimUnusedMediaFile claims a file that no medium uses and whose deletion is due; nil means that there is no such
+// ClaimUnusedMediaFile claims a file that no media item uses and whose deletion is due; nil means that there is no such
 // file. The status DELETING is final: a later upload of the same bytes gets a new row.
 func (db *DB) ClaimUnusedMediaFile(ctx context.Context) (*media.MediaFile, error) {
 	now, offset := db.now()

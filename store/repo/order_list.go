@@ -85,7 +85,7 @@ func (r Reader) Orders(ctx context.Context, f ordering.OrderFilter, q domain.Pag
 	return out, err
 }
 
-// orderDetails lists the columns of orders that lists do not show.
+// orderDetails lists the columns of orders that are not shown in lists.
 var orderDetails = []string{"store_id", "command_id", "last_command_id", "cart_id", "subscription_id", "is_draft", "hold", "placed_on", "cancel_reason", "cancel_note",
 	"invoiced_on", "expires_on", "edited_net", "edited_tax", "edited_shipping", "prices_include_tax", "tax_source", "tax_reference", "shipping_taxes", "coupons",
 	"discount", "subscription_starts", "terms", "shipping_method_id", "shipping_max_days", "carrier_name", "customer_note", "internal_note", "chargeback_count",
@@ -175,9 +175,8 @@ func (r Reader) findOrders(ctx context.Context, f ordering.OrderFilter, addedUp 
 // searchOrders finds orders by whole numbers and references (numbered), and by parts of e-mail addresses, names,
 // companies, streets, postal codes, phone numbers, product names, SKUs and tracking numbers. Words of one or two
 // characters have no index: without a longer word, only whole SKUs, numbers and names of such letters are found. The
-// parameter named of is the
-// list's column that contains the ids of orders. copied is the column with a copy of the order's search text; empty
-// means that the list has no copy.
+// parameter named of is the list's column that contains the ids of orders. The parameter copied is the column with a
+// copy of the order's search text; empty means that the list has no copy.
 func (r Reader) searchOrders(ctx context.Context, text, of, copied string, addedUp bool) (m matches, err error) {
 	text = strings.TrimSpace(text)
 	err = r.db.looking(ctx, func(g *gorm.DB) (err error) {
@@ -243,7 +242,8 @@ func orderNames(text, of, copied string) (kinds []lookup) {
 	return joinOrders(kinds, of, copied)
 }
 
-// joinOrders joins lookups with a list by the list's column of. copied is the list's copy of the order's search text.
+// joinOrders joins lookups with a list by of, a column of the list. The parameter copied is the list's copy of the
+// order's search text.
 func joinOrders(kinds []lookup, of, copied string) []lookup {
 	for i := range kinds {
 		k := &kinds[i]

@@ -125,8 +125,8 @@ func (r Reader) query(q domain.PageQuery, name string, filters ...any) listQuery
 	return listQuery{q, base64.RawURLEncoding.EncodeToString(sum[:9])}
 }
 
-// whose returns the id of the customer to whose rows the actor's lists are restricted; 0 means the rows of the whole
-// store.
+// whose returns the id of the only customer whose rows the actor may list; 0 means that the actor may list the rows of
+// the whole store.
 func (r Reader) whose() int64 {
 	if r.actor.Kind == domain.ActorCustomer {
 		return r.actor.ID

@@ -9,7 +9,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/media"
 )
 
-// shownMedium is a medium with its file, and the id of the object that uses the medium.
+// shownMedium is a media item with its file, and the id of the object that uses the media item.
 type shownMedium struct {
 	Shows    int64 // the id of the object that shows it
 	MediumID int64
@@ -41,7 +41,7 @@ func picturesByID(g *gorm.DB, ids []int64) (catalog.Pictures, error) {
 }
 
 // picturesOfVariants reads the picture of each variant, with one statement. It implements Variant.StandsFor in SQL: the
-// first image of the variant's own media, or else of its product's primary medium.
+// first image of the variant's own media, or else of its product's primary media item.
 func picturesOfVariants(g *gorm.DB, variantIDs []int64) (catalog.Pictures, error) {
 	return pictures(g, "SELECT v.id AS shows, "+shownColumns+` FROM variants v JOIN products p ON p.id = v.product_id
 		CROSS JOIN LATERAL (SELECT image.id, image.alt_text, image.translations, image.media_file_id FROM jsonb_array_elements_text(v.media_ids || to_jsonb(array_remove(ARRAY[p.primary_media_id], NULL))) WITH ORDINALITY AS own (id, place)

@@ -29,7 +29,7 @@ type PriceWalk struct {
 }
 
 // ClaimPriceWalks claims stores whose subscriptions must be compared with their prices, longest due first. Each claim
-// lasts for a lease. The last parameter is the delay between the first change of a store's prices and the walk; later
+// lasts for a lease. The last parameter is the delay between the first change to a store's prices and the walk; later
 // changes join the same walk. ClaimPriceWalks skips closed stores.
 func (db *DB) ClaimPriceWalks(ctx context.Context, limit int, behind time.Duration) (due []PriceWalk, err error) {
 	now, offset := db.now()
@@ -50,8 +50,8 @@ func (db *DB) ClaimPriceWalks(ctx context.Context, limit int, behind time.Durati
 	return due, err
 }
 
-// KeepPriceWalk stores the progress of a claimed walk. more means that the walk continues at once after w.DoneID.
-// Otherwise the next walk starts after the duration later, or at once if prices changed during this walk.
+// KeepPriceWalk stores the progress of a claimed walk. The parameter more means that the walk continues at once after
+// w.DoneID. Otherwise the next walk starts after the duration later, or at once if prices changed during this walk.
 func (db *DB) KeepPriceWalk(ctx context.Context, w PriceWalk, more bool, later time.Duration) error {
 	now, offset := db.now()
 	return db.platform(ctx, func(g *gorm.DB) error {

@@ -195,7 +195,7 @@ func (tx *Tx) FreeVariantKeys(ctx context.Context, skus, externalIDs []int64) er
 }
 
 // LockProductCollections locks the manual collections that contain a product or to which it is being added. Call it
-// before locking the product, because a change of a collection locks the collection first and then its products.
+// before locking the product, because a change to a collection locks the collection first and then its products.
 func (tx *Tx) LockProductCollections(ctx context.Context, productID int64, collectionIDs []int64) error {
 	_, err := lockAll[catalog.Collection](ctx, tx, "id = ANY(?) OR id IN (SELECT collection_id FROM collection_products WHERE product_id = ?)", array(collectionIDs), productID)
 	return err

@@ -89,8 +89,8 @@ func pointed[T any](p domain.Page[T], err error) (domain.Page[*T], error) {
 
 // findText looks up the rows of a table whose text in a column matches a search. Under row-level security the store's
 // role cannot use an index for this. findText therefore reads only ids of one store as the platform role; the store's
-// role then reads the rows. nil means that too many rows match, or that the words are too short for the index.
-// Detecting that too many rows match takes long, so that result is cached for up to commonFor.
+// role then reads the rows. nil means that too many rows match, or that the words are too short for the index. It takes
+// long to detect that too many rows match, and therefore this result is cached for up to commonFor.
 func (r Reader) findText(ctx context.Context, table, column, search string) ([]int64, error) {
 	if !indexed(search) {
 		return nil, nil

@@ -49,8 +49,8 @@ func (tx *Tx) Noticed(ctx context.Context, providerID int64, refused bool) error
 }
 
 // KeepNoticeSecret stores the encrypted secret with which an account's service signs its notices; an empty secret keeps
-// the current secret. again is the time to request a new secret; nil means never. The row's version does not change,
-// since no user edits these columns.
+// the current secret. The parameter again is the time to request a new secret; nil means never. The row's version does
+// not change, since no user edits these columns.
 func (tx *Tx) KeepNoticeSecret(ctx context.Context, providerID int64, sealed string, again *time.Time) error {
 	return classify(tx.on(ctx).Exec("UPDATE payment_providers SET notice_secret = CASE WHEN ? = '' THEN notice_secret ELSE ? END, subscribe_on = ? WHERE id = ?",
 		sealed, sealed, again, providerID).Error)

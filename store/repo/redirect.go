@@ -123,7 +123,7 @@ func (tx *Tx) LockRedirect(ctx context.Context, id int64) (*catalog.Redirect, er
 	return lock[catalog.Redirect](ctx, tx, "redirect", "id = ?", id)
 }
 
-// RedirectsBeyond returns the key of a path, and the keys of all paths to which redirects other than id lead from it.
+// RedirectsBeyond returns the key of path and of every path that redirects reach from it, ignoring redirect id.
 func (tx *Tx) RedirectsBeyond(ctx context.Context, path string, id int64) (keys []string, err error) {
 	key, ok := catalog.RedirectKey(path)
 	if !ok {

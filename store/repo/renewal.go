@@ -57,9 +57,10 @@ func (db *DB) ClaimSubscriptions(ctx context.Context, slots Slots) (due []Due, e
 	return due, err
 }
 
-// Hasten makes renewals due now if their date is the day by or earlier and they are not due yet. ids restricts the
-// renewals; empty means all. It returns three numbers. Due counts the subscriptions that renew by that date. Hastened
-// counts the subscriptions that Hasten made due, and Busy counts those that were already due or in progress.
+// Hasten makes renewals due now, unless they are due already: those that are dated up to and including a day (by). ids
+// restricts the renewals; empty means all. It returns three numbers. Due counts the subscriptions that renew by that
+// date. Hastened counts the subscriptions that Hasten made due, and Busy counts those that were already due or in
+// progress.
 func (tx *Tx) Hasten(ctx context.Context, by domain.Date, ids []int64) (counted struct{ Due, Hastened, Busy int64 }, err error) {
 	now, offset := tx.db.now()
 	const mine = "s.status = 'ACTIVE' AND s.next_date <= ?::date AND s.test_clock_id IS NULL AND (coalesce(cardinality(?::bigint[]), 0) = 0 OR s.id = ANY(?::bigint[]))"
@@ -128,7 +129,7 @@ type ClockDue struct {
 	Charging, Pending *time.Time
 }
 
-// DueOfClock returns the subscription of a test clock that is due first, at the time until or earlier, and the payments
+// DueOfClock returns the subscription of a test clock that is due first, no later than the given time, and the payments
 // in progress for the clock's subscriptions.
 func (r Reader) DueOfClock(ctx context.Context, clockID int64, until time.Time) (work ClockDue, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {

@@ -24,9 +24,9 @@ const (
 	unitsPause = 5 * time.Minute
 )
 
-// ClaimSales claims stores whose days must be recounted; the parameter most limits their number. Each claim lasts for a
-// lease. A store is due if its orders, refunds or time zone have changed, if its sold units are due, or if its days
-// have never been counted. The stores that were claimed longest ago come first.
+// ClaimSales claims stores whose days must be recounted; the parameter most is their maximum number. Each claim lasts
+// for a lease. A store is due if its orders, refunds or time zone have changed, if its sold units are due, or if its
+// days have never been counted. The stores that were claimed longest ago come first.
 func (db *DB) ClaimSales(ctx context.Context, most int) (storeIDs []int64, err error) {
 	now, offset := db.now()
 	err = db.platform(ctx, func(g *gorm.DB) error {
@@ -120,9 +120,9 @@ type counter struct {
 	zone  *time.Location
 }
 
-// changed recounts every day with an order, edit or refund that changed at or after since, and reports whether there
-// was such a day. For a changed order it also recounts the days of the order's edits and refunds, since a cancellation
-// affects these days.
+// changed recounts every day with an order, edit or refund that changed at or after a given time, and reports whether
+// there was such a day. For a changed order it also recounts the days of the order's edits and refunds, since a
+// cancellation affects these days.
 func (c counter) changed(since time.Time) (found bool, err error) {
 	var days []domain.Date
 	zone := c.zone.String()
@@ -151,7 +151,7 @@ func (c counter) changed(since time.Time) (found bool, err error) {
 	return found, err
 }
 
-// step returns the end (exclusive) of the days that one statement counts, starting with the day from.
+// step returns the end (exclusive) of the days that one statement counts, starting with a given day.
 func (c counter) step(from domain.Date) (to domain.Date, err error) {
 	to = from.Add(salesStep)
 	var full []time.Time

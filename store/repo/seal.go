@@ -12,8 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/scoped"
 )
 
-// sealed is a column of encrypted values. place is the SQL expression of the place to which the encryption binds a
-// value.
+// sealed is a column of encrypted values. place is the SQL expression of a value's encryption context.
 type sealed struct {
 	table, column, place string
 	list                 bool // a JSON list whose elements e have the values in their field sealed
@@ -111,8 +110,8 @@ func (db *DB) Reseal(ctx context.Context, ring *domain.Keyring) (n int64, err er
 	})
 }
 
-// resealSome encrypts the values of some rows with ids above after, and returns the last row's id, or after if there
-// was no row. A value that changes in the meantime keeps its new content.
+// resealSome encrypts the values of some rows with ids greater than a given id, and returns the last row's id. Without
+// any row it returns the given id. A value that changes in the meantime keeps its new content.
 func (db *DB) resealSome(ctx context.Context, ring *domain.Keyring, c sealed, s scoped.Scope, after int64) (n, last int64, err error) {
 	from, value := c.from()
 	cast := ""

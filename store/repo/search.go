@@ -51,7 +51,7 @@ var anySign = func() *strings.Replacer {
 	return strings.NewReplacer(pairs...)
 }()
 
-// every returns the condition that each of n values meets the condition where, which is about one value.
+// every returns the condition that each of n values meets a condition about one value.
 func every(where string, n int) string {
 	if n == 0 {
 		return "true"

@@ -203,9 +203,9 @@ func (b SeedBatch) picks(pool SeedPool) (customers, variants []int64) {
 
 // SeedOrders inserts orders of customers and guests, with one to three lines each, spread over the last two years. Four
 // of five orders are paid, shipped and completed; the others are unshipped, unpaid or canceled. Orders are paid by bank
-// transfer, so no gateway is called. SeedOrders adds the units that are still to be shipped to the stock and reserves
-// these units. It returns an error if the pool has no variants. The last batch requests a recount of the store's sales,
-// since the orders are dated in the past.
+// transfer, so no gateway is called. SeedOrders adds to the stock the units that are still to be shipped, and reserves
+// them. It returns an error if the pool has no variants. The last batch requests a recount of the store's sales, since
+// the orders are dated in the past.
 func (tx *Tx) SeedOrders(ctx context.Context, b SeedBatch, pool SeedPool, currency domain.Currency) error {
 	const fate = "o.fate" // 0 to 99: below 80 completed, below 95 to be shipped, below 98 unpaid, else canceled
 	if len(pool.Variants) == 0 {

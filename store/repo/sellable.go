@@ -244,5 +244,5 @@ func taxClassesOf(g *gorm.DB, products []*catalog.Product) (classes map[int64]*s
 // the statement to the row of the actor's store.
 const defaultTaxClass = `(SELECT (settings->>'defaultTaxClassId')::bigint FROM stores)`
 
-// longTexts lists the columns of products that lists do not show.
+// longTexts lists the columns of products that are not shown in lists.
 var longTexts = []string{"description", "seo", "translations", "custom_fields", "search", "shop_search", "choices"}

@@ -18,7 +18,7 @@ import (
 const (
 	// mostSimilar limits the rows whose words are compared with each misspelled word.
 	mostSimilar = 50
-	// longestSwapped is the longest length of a word in which two swapped letters leave too few common trigrams.
+	// longestSwapped is the maximum length of a word in which two swapped letters leave too few common trigrams.
 	longestSwapped = 6
 )
 

@@ -30,7 +30,7 @@ func (tx *Tx) TakeStock(ctx context.Context, moves []catalog.StockMove) error {
 }
 
 // TakeStockLeft reserves units like TakeStock, but skips variants that are short, and returns the moves that it made.
-// The last parameter is the id of a variant that may not be short; 0 means none. If that variant is short,
+// The last parameter is the id of a variant that must not be short; 0 means none. If that variant is short,
 // TakeStockLeft returns insufficient_stock.
 func (tx *Tx) TakeStockLeft(ctx context.Context, moves []catalog.StockMove, must int64) (taken []catalog.StockMove, err error) {
 	short, err := tx.moveEach(ctx, moves, taking)
@@ -109,7 +109,7 @@ func (tx *Tx) LoseStock(ctx context.Context, moves []catalog.StockMove) error {
 // stockChange is one kind of stock change: the columns that it changes, and its condition.
 type stockChange struct {
 	kind             catalog.MovementKind
-	onHand, reserved int    // sign of the quantity in the change of each column
+	onHand, reserved int    // +1 adds the quantity to the column, -1 subtracts it
 	where            string // SQL condition on one row, with @quantity
 	// drains is the condition under which a row with less than the quantity on hand is set to 0 on hand; empty means
 	// never. The movement then records the units that were on hand.
@@ -212,8 +212,8 @@ func (tx *Tx) moveOne(ctx context.Context, m catalog.StockMove, c stockChange, m
 	return res.RowsAffected, classify(res.Error)
 }
 
-// shortage returns the insufficient_stock error for short variants, with the units left of each variant. These are the
-// units that can be sold. If leave is true, these are the units on hand.
+// shortage returns the insufficient_stock error for short variants. For each variant it states the units that can still
+// be sold or, if leave is true, the units on hand.
 func (tx *Tx) shortage(ctx context.Context, short []catalog.StockMove, leave bool) error {
 	ids := make([]int64, len(short))
 	for i, m := range short {
@@ -430,8 +430,8 @@ func (db *DB) StoresToIssue(ctx context.Context) (storeIDs []int64, err error) {
 	return storeIDs, err
 }
 
-// OrdersToIssue lists paid orders, with ids above after, that have units of goods without shipping that are on hand and
-// not yet issued. The parameter most limits the number of orders.
+// OrdersToIssue lists paid orders whose goods without shipping are on hand and not yet issued. Their ids are greater
+// than a given id. The parameter most is the maximum number of orders.
 func (r Reader) OrdersToIssue(ctx context.Context, after int64, most int) (ids []int64, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT DISTINCT l.order_id FROM order_lines l JOIN orders o ON o.id = l.order_id JOIN stocks s ON s.variant_id = l.variant_id

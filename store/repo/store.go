@@ -33,7 +33,7 @@ func (r Reader) Store(ctx context.Context) (s *settings.Store, err error) {
 	return s, err
 }
 
-// LockStore locks the actor's store for a change of its settings. Take this lock before all other locks.
+// LockStore locks the actor's store for a change to its settings. Take this lock before all other locks.
 func (tx *Tx) LockStore(ctx context.Context) (s *settings.Store, err error) {
 	if s, err = lock[settings.Store](ctx, tx, "store", "id = ?", tx.actor.StoreID); err == nil {
 		tx.store = s
@@ -280,7 +280,7 @@ func (db *DB) StoresExist(ctx context.Context) (exist bool, err error) {
 	return exist, err
 }
 
-// StoreBegun returns the id of the store that has a name and a code; 0 means none. finished reports whether the store
+// StoreBegun returns the id of the store with the given name and code; 0 means none. finished reports whether the store
 // has an app token.
 func (db *DB) StoreBegun(ctx context.Context, name, code string) (id int64, finished bool, err error) {
 	var found struct {

@@ -174,8 +174,8 @@ func (tx *Tx) LockStaffValue(ctx context.Context) error {
 	return classify(tx.on(ctx).Exec("UPDATE stored_value_keys SET code_key = code_key WHERE store_id = ?", tx.actor.StoreID).Error)
 }
 
-// StaffPosted returns the sum of the value that the actor has issued or added since a time, in a currency. Bought gift
-// cards are no gifts of staff.
+// StaffPosted returns the sum of the value that the actor has issued or added since a time, in a currency. Gift cards
+// that customers bought are not included.
 func (r Reader) StaffPosted(ctx context.Context, currency domain.Currency, since time.Time) (sum domain.Amount, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT coalesce(sum(amount), 0) FROM stored_value_entries
@@ -241,7 +241,8 @@ func (tx *Tx) WithholdMail(ctx context.Context, id int64) (waited bool, err erro
 	return done.RowsAffected > 0, classify(done.Error)
 }
 
-// EndGiftCardMail stops the mail with a locked card's code if it waits, and otherwise records its outcome. It changes only cards whose delivery is scheduled. The caller ends a delivery that is still scheduled then.
+// EndGiftCardMail stops the mail with a locked card's code if it waits, and otherwise records its outcome. It changes
+// only cards whose delivery is scheduled. The caller ends a delivery that is still scheduled afterwards.
 func (tx *Tx) EndGiftCardMail(ctx context.Context, c *value.GiftCard) error {
 	if c.MailID == nil || c.DeliveryStatus != value.Scheduled {
 		return nil
@@ -361,8 +362,8 @@ func owned(g *gorm.DB, entries ...*value.StoredValueEntry) error {
 	return nil
 }
 
-// StoredValueMovements returns the sums of the entries before a time, by group, and of the entries from then
-// until another time, by group, type and day. Days begin in the time zone.
+// StoredValueMovements sums entries by group. Entries before the first time have one sum per group. Entries between the
+// two times also have separate sums per type and day in the time zone.
 func (r Reader) StoredValueMovements(ctx context.Context, from, to time.Time, zone string) (all []value.Movement, err error) {
 	var rows []struct {
 		CurrencyCode domain.Currency

@@ -22,7 +22,7 @@ type withOption struct {
 }
 
 // haveOptions looks up the products that may have each option, by the name of the option. It returns all such products
-// if their number is below the limit most, and otherwise the first products found.
+// if there are fewer than most, and otherwise the first products found.
 func haveOptions(g *gorm.DB, options []catalog.OptionFilter, most, some int) (map[string]withOption, error) {
 	const values = "FROM product_option_values WHERE value_key = ANY(?) LIMIT ?"
 	found := make(map[string]withOption, len(options))

@@ -224,8 +224,8 @@ type sortedKey struct {
 	SortValue domain.Amount
 }
 
-// wantedKeys requests the first keys of a list, or the first keys after the key behind if it is not nil. The field most
-// limits the number of keys.
+// wantedKeys requests the first keys of a list or, if behind is not nil, the first keys after behind. most is the
+// maximum number of keys.
 type wantedKeys struct {
 	descending bool
 	behind     *sortedKey

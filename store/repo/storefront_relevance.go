@@ -37,7 +37,7 @@ const (
 	namedOften = 10
 )
 
-// findStart looks up active products whose search text starts with the given text; the parameter most limits their
+// findStart looks up active products whose search text starts with the given text; the parameter most is their maximum
 // number. The search text begins with the product's name. findStart compares only the first searchStart characters.
 func (r Reader) findStart(ctx context.Context, text string, most int) (ids []int64, err error) {
 	ids = []int64{}

@@ -203,7 +203,7 @@ func linesWith(g *gorm.DB, ids []int64) ([]subscription.Line, error) {
 	return lines, nil
 }
 
-// showListed loads the additional data that lists show with subscriptions.
+// showListed loads the additional data of subscriptions that is shown in lists.
 func showListed(g *gorm.DB, list []*subscription.Subscription) ([]subscription.Listed, error) {
 	out := make([]subscription.Listed, len(list))
 	if len(list) == 0 {

@@ -135,7 +135,7 @@ func (tx *Tx) SetPlanCollections(ctx context.Context, p *catalog.SubscriptionPla
 		p.ID, array(p.CollectionIDs), p.ID, tx.actor.StoreID, array(p.CollectionIDs)).Error)
 }
 
-// SetProductPlans replaces the plans that list a product with p.SubscriptionPlanIDs. The caller has locked these plans.
+// SetProductPlans makes the plans in p.SubscriptionPlanIDs the only plans that list the product.
 func (tx *Tx) SetProductPlans(ctx context.Context, p *catalog.Product) error {
 	list := jsonOf(p.SubscriptionPlanIDs)
 	tx.Note("update", "product", p.ID, domain.Change{Field: "subscriptionPlanIds", New: &list})

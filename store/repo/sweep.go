@@ -37,8 +37,8 @@ func (db *DB) sweepChange(ctx context.Context, table, set, where string, args ..
 	return db.sweep(ctx, "UPDATE "+table+" SET "+set+" WHERE "+someOf(table, where), args...)
 }
 
-// someOf returns a condition for a limited number of the rows that meet where. A row that another transaction changes
-// in the meantime has a new ctid, so only the next sweep changes it.
+// someOf returns a condition for a limited number of the rows that meet the condition where. A row that another
+// transaction changes in the meantime has a new ctid, so only the next sweep changes it.
 func someOf(table, where string) string {
 	return "ctid = ANY(ARRAY(SELECT ctid FROM " + table + " WHERE " + where + " LIMIT ?))"
 }

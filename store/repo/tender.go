@@ -159,8 +159,8 @@ func (tx *Tx) LockAccounts(ctx context.Context, f AccountFilter) (accounts []val
 }
 
 // lockTenders locks the accounts that an order's tenders hold or have paid from, and the gift cards that the order has
-// bought. LockOrder calls it, so a command holds them before coupons and stock, and a commit can post. Orders without
-// tenders and gift cards cost nothing.
+// bought. LockOrder calls it, so that a command locks them before coupons and stock, and the commit can post to them.
+// Orders without tenders and gift cards cost nothing.
 func (tx *Tx) lockTenders(ctx context.Context, o *ordering.Order) error {
 	var f AccountFilter
 	for _, p := range o.Tendered() {
@@ -186,7 +186,7 @@ func (tx *Tx) lockTenders(ctx context.Context, o *ordering.Order) error {
 	return classify(setGiftCards(tx.on(ctx), o, cards))
 }
 
-// setGiftCards sets the gift cards that an order has bought, with the value that refunds took back from them.
+// setGiftCards sets the gift cards that an order has bought, with the value removed from them by refunds.
 func setGiftCards(g *gorm.DB, o *ordering.Order, cards []*value.GiftCard) error {
 	ids := make([]int64, len(cards))
 	for i, c := range cards {

@@ -52,8 +52,8 @@ func (tx *Tx) AddTransferAnswers(ctx context.Context, transferID int64, answers 
 		SELECT ?, ?, a.* FROM unnest(?::int[], ?::text[]) AS a`, tx.actor.StoreID, transferID, array(lines), array(texts)).Error)
 }
 
-// TransferAnswers returns the first responses, by line, that are not yet stored with the result. The parameter most
-// limits their number.
+// TransferAnswers returns the first responses, by line, that are not yet stored with the result. The parameter most is
+// their maximum number.
 func (r Reader) TransferAnswers(ctx context.Context, transferID int64, most int) (answers []TransferAnswer, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Raw("SELECT line, answer FROM transfer_answers WHERE transfer_id = ? ORDER BY line LIMIT ?", transferID, most).Scan(&answers).Error
@@ -71,7 +71,7 @@ func (tx *Tx) DropTaskErrors(ctx context.Context, taskID int64) error {
 	return classify(tx.on(ctx).Exec("DELETE FROM integration_task_errors WHERE integration_task_id = ?", taskID).Error)
 }
 
-// ClaimTransfer claims an expired file that no task processes any longer; nil means none.
+// ClaimTransfer claims an expired file that is no longer processed by a task; nil means none.
 func (db *DB) ClaimTransfer(ctx context.Context) (t *transfer.Transfer, err error) {
 	now, offset := db.now()
 	var found []*transfer.Transfer

@@ -84,7 +84,7 @@ type namedRow struct {
 	Name, DisplayName, FileName string
 }
 
-// member returns the JSON member name of the only translated text of a kind.
+// member returns the JSON field name of the text of a kind that has only one translated text.
 func member(kind catalog.TranslatedKind) string {
 	switch kind {
 	case catalog.TranslatedTaxClass:

@@ -35,7 +35,7 @@ type Tx struct {
 	orders   []SavedOrder
 	accounts map[accountKey]value.Account // accounts of stored value that the transaction has locked
 	stored   []*value.History             // accounts of stored value that the transaction has locked or inserted
-	people   []*customer.Customer         // customers whose write noted has recorded
+	people   []*customer.Customer         // customers whose changes the method noted has recorded
 	// reach and everywhere select the stores that list the audit entry of a transaction without a store.
 	reach      []int64
 	everywhere bool
@@ -185,8 +185,8 @@ type entity[T any] interface {
 	domain.Entity
 }
 
-// lock reads one row and locks it until the transaction ends. If the store does not have the row, it returns not_found
-// with the name what.
+// lock reads one row and locks it until the transaction ends. If the store does not have the row, it returns a
+// not_found error for what.
 func lock[T any, P entity[T]](ctx context.Context, tx *Tx, what, where string, args ...any) (*T, error) {
 	return lockIn[T, P](tx.on(ctx), tx, what, where, args...)
 }
@@ -229,7 +229,7 @@ func lockAllIn[T any, P entity[T]](g *gorm.DB, tx *Tx, where string, args ...any
 	return rows, nil
 }
 
-// take reads one row. If the row is missing, it returns not_found with the name what.
+// take reads one row. If the row is missing, it returns a not_found error that names the kind of object.
 func take[T any](g *gorm.DB, what, where string, args ...any) (*T, error) {
 	row := new(T)
 	err := g.Where(where, args...).Take(row).Error

@@ -14,9 +14,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
-// deliveryKeys returns the sort keys of deliveries. If an endpoint receives nothing before a time, its deliveries show
-// this time (explain) and are sorted by it. Few endpoints are held at the same time; if held is empty, the key is a
-// column of an index.
+// deliveryKeys returns the sort keys of deliveries. held maps an endpoint to the time before which it receives nothing;
+// its deliveries are sorted by this time if their own is earlier. Few endpoints are held at the same time. If held is
+// empty, the key is a plain indexed column.
 func deliveryKeys(held map[int64]time.Time) map[string]sortKey {
 	next := "next_attempt_on"
 	if len(held) > 0 {

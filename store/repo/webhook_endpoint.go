@@ -43,7 +43,7 @@ func (tx *Tx) LockWebhookEndpoint(ctx context.Context, id int64) (*webhook.Webho
 	return lock[webhook.WebhookEndpoint](ctx, tx, "webhook endpoint", "id = ? AND deleted_on IS NULL", id)
 }
 
-// CountWebhookEndpoints returns the number of the store's endpoints. It locks the store's row, so that other calls of
+// CountWebhookEndpoints returns the number of the store's endpoints. It locks the store's row, so that other calls to
 // CountWebhookEndpoints wait until the transaction ends.
 func (tx *Tx) CountWebhookEndpoints(ctx context.Context) (n int, err error) {
 	if err := tx.on(ctx).Exec("SELECT FROM stores WHERE id = ? FOR NO KEY UPDATE", tx.actor.StoreID).Error; err != nil {

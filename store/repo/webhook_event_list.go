@@ -39,8 +39,8 @@ func (r Reader) WebhookEvents(ctx context.Context, f webhook.WebhookEventFilter,
 		}
 	}
 	span.After = max(span.After, f.SequenceAfter)
-	// The horizon is computed from locks, which show the present, so it must be read before the list's snapshot begins.
-	// Otherwise it could include events that the snapshot does not contain.
+	// The horizon is computed from locks, which show the current state, so it must be read before the list's snapshot
+	// begins. Otherwise it could include events that the snapshot does not contain.
 	var horizon int64
 	if err := r.in(ctx, func(g *gorm.DB) error { return g.Raw("SELECT webhook_horizon()").Scan(&horizon).Error }); err != nil {
 		return page, err

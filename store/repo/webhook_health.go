@@ -28,8 +28,8 @@ type endpointTally struct {
 	Latency    webhook.Latency `json:"latency"`
 }
 
-// tally counts attempts by endpoint, and lists the endpoints. It ignores interrupted attempts, because they are no
-// evidence about the endpoint. Both lists are sorted, so that two dispatchers change the rows in the same order.
+// tally counts attempts by endpoint, and lists the endpoints. It ignores interrupted attempts, because they say nothing
+// about the endpoint. Both lists are sorted, so that two dispatchers change the rows in the same order.
 func tally(settlements []Settlement) (counts []endpointTally, endpoints []int64) {
 	at := map[int64]int{}
 	counts = []endpointTally{}

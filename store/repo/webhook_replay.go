@@ -216,8 +216,8 @@ func (tx *Tx) LockDueWebhookReplay(ctx context.Context, id int64) (*webhook.Webh
 	return found[0], nil
 }
 
-// CountUntried counts the deliveries of a replay that wait for their first attempt. The parameter most limits the
-// count.
+// CountUntried counts the deliveries of a replay that wait for their first attempt. The parameter most is the maximum
+// of the count.
 func (tx *Tx) CountUntried(ctx context.Context, replayID int64, most int) (n int, err error) {
 	err = tx.on(ctx).Raw("SELECT count(*) FROM (SELECT FROM webhook_deliveries d WHERE d.replay_id = ? AND d.status = 'PENDING' LIMIT ?) x", replayID, most).Scan(&n).Error
 	return n, classify(err)

@@ -10,7 +10,7 @@ import (
 
 // explain sets the reason for which deliveries wait in addition to their own time: their endpoint must be enabled, must
 // recover, or must be below its rate limit. The rows of deliveries do not contain this reason, since then every change
-// of an endpoint would have to update all of its deliveries.
+// to an endpoint would have to update all of its deliveries.
 func (r Reader) explain(g *gorm.DB, deliveries []webhook.WebhookDelivery) error {
 	var ids []int64
 	for _, d := range deliveries {

@@ -19,10 +19,10 @@ const (
 	salesClaim   = 200 // stores per run, longest wait first
 )
 
-// Dashboard returns the figures for a range of days. They are at most five minutes old; GeneratedOn
-// is the time at which they were computed. The first request for a range computes its figures. For a
-// day after each request, a job recomputes the figures before they expire; after a recent request it
-// does so every minute. A change of an order appears after half a minute.
+// Dashboard returns the figures for a range of days. They are at most five minutes old; GeneratedOn is the time at
+// which they were computed. The first request for a range computes its figures. For a day after each request, a job
+// recomputes the figures before they expire; after a recent request it does so every minute. A change to an order
+// appears after half a minute.
 func (s *Service) Dashboard(ctx context.Context, actor domain.Actor, from, to *domain.Date, compareTo report.Comparison, currency *domain.Currency) (*report.Figures, error) {
 	r := s.As(actor)
 	store, err := r.Store(ctx)

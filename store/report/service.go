@@ -10,8 +10,8 @@ import (
 
 // Renewals contains the one command of package ordering that the dashboard calls.
 type Renewals interface {
-	// ExpectedRenewals counts the renewals in a currency that will be charged from today until
-	// before the day until. amount is the sum of their expected charges.
+	// ExpectedRenewals counts the renewals in a currency that will be charged from today up to, but not including, a
+	// given day. amount is the sum of their expected charges.
 	ExpectedRenewals(ctx context.Context, actor domain.Actor, currency domain.Currency, until domain.Date) (n int64, amount domain.Amount, err error)
 }
 

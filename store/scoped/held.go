@@ -14,7 +14,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Held maps the rows that a transaction may write to copies of their stored values.
+// Held contains the rows that a transaction may write, each with a copy of its stored values.
 type Held map[*domain.Row]held
 
 type held struct {

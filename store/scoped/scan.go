@@ -248,7 +248,7 @@ type columnBefore struct {
 	text string
 }
 
-// plan returns the plan with which the value of a column is scanned into the destination to.
+// plan returns the plan with which the value of a column is scanned into a destination.
 func (c columnsRead) plan(i int, to any) pgtype.ScanPlan {
 	column := &c.columns[i]
 	if c.before == nil {

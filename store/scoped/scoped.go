@@ -16,7 +16,7 @@ import (
 )
 
 // New returns a DB on an open connection pool, whose size no longer changes. postgres.AsText must have prepared the
-// pool's connections. now returns the time that GORM writes.
+// pool's connections. The function now returns the time that GORM writes.
 func New(pool *sql.DB, now func() time.Time) (*DB, error) {
 	// GORM's transactions around single statements and its statement cache are disabled: our transactions are explicit,
 	// and pgx caches statements. Measured, these features of GORM would take a third of the CPU time of one-row writes.

@@ -145,7 +145,7 @@ func (in *Transaction) Switch(ctx context.Context, s Scope) error {
 	return err
 }
 
-// queue adds the statements that begin the transaction to a batch.
+// queue adds to a batch the statements that begin the transaction.
 func (in *Transaction) queue(batch *pgx.Batch) {
 	batch.Queue(in.opening.Begin)
 	if in.first != "" {

@@ -5,8 +5,8 @@ import (
 	"github.com/onsi/gomega"
 )
 
-// Follow requests pages until a page has no next cursor. The spec fails if there are more pages than
-// most.
+// Follow requests pages until a page has no next cursor. The parameter most is the maximum number of pages; with more
+// pages, the spec fails.
 func Follow(most int, page func(cursor string) (next string)) {
 	ginkgo.GinkgoHelper()
 	cursor := ""

@@ -29,7 +29,7 @@ type jsonlReader struct {
 	cells   []Cell
 }
 
-// isJSONL reports whether the first character of a file that is not white space begins a JSON object.
+// isJSONL reports whether a file, after leading white space, begins with a JSON object.
 func isJSONL(f io.ReadSeeker) (bool, error) {
 	var head [64]byte
 	if _, err := f.Seek(0, io.SeekStart); err != nil {

@@ -35,8 +35,8 @@ func newScanner(r io.Reader, most int64) *scanner {
 	return &scanner{in: bufio.NewReaderSize(r, 64<<10), left: most}
 }
 
-// upTo appends the bytes up to and including the byte end to the buffer into. The parameter most is the
-// maximum size of the buffer.
+// upTo appends the bytes up to and including a given byte to a buffer. The parameter most is the maximum size of the
+// buffer.
 func (s *scanner) upTo(end byte, into []byte, most int) ([]byte, error) {
 	for {
 		part, err := s.in.ReadSlice(end)

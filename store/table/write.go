@@ -86,9 +86,9 @@ func marked(text string) string {
 	return text
 }
 
-// unmarked returns the text of a CSV cell without the apostrophe that exports put before texts that could
-// run. People and other systems also put it before numbers that must stay texts, and into empty cells. Other
-// apostrophes belong to the text, as in 's-Hertogenbosch.
+// unmarked returns the text of a CSV cell without the apostrophe put by exports before texts that could run. People and
+// other systems also put it before numbers that must stay texts, and into empty cells. Other apostrophes belong to the
+// text, as in 's-Hertogenbosch.
 func unmarked(text string) string {
 	rest, ok := strings.CutPrefix(text, "'")
 	if bare := strings.TrimLeft(rest, "'"); ok && (bare == "" || runs(bare) || startsWithDigit(bare)) {
@@ -212,9 +212,9 @@ func (t *Workbook) Row(cells []Cell) error {
 	return err
 }
 
-// escaped replaces characters that XML cannot contain by the notation of workbooks, such as _x0001_. It
-// also escapes the first underscore of a text that a reader would mistake for such an escape, either
-// alone or together with the escape after the text.
+// escaped writes characters that XML cannot contain in the notation of workbooks, such as _x0001_. It also escapes the
+// first underscore of a text that a reader would mistake for such an escape, either alone or together with the escape
+// after the text.
 func escaped(text string) string {
 	var out strings.Builder
 	for i, c := range text {

@@ -223,7 +223,7 @@ func (r *xlsxReader) Next() (Record, error) {
 	}
 }
 
-// xlsxCell is the cell that readRow is reading at the moment.
+// xlsxCell is the cell that readRow is currently reading.
 type xlsxCell struct {
 	column            int
 	kind, style, text string

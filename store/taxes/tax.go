@@ -92,12 +92,11 @@ type taxWanted struct {
 
 type taxingKey struct{}
 
-// Taxed runs the function do, which prices something. If do needs the tax service, Taxed calls the
-// service without keeping locks, and runs do again with the response. A response is used only for a
-// request that is identical to the one that do makes while it has its locks. If do still needs the
-// service after taxRounds runs, the error is Busy. charged means that the price will be charged. If
-// the service does not respond, do fails in this case if the store blocks orders without the
-// service. A price that is only shown is then an estimate based on the store's own rates.
+// Taxed runs the function do, which prices something. If do needs the tax service, Taxed calls the service without
+// keeping locks, and runs do again with the response. A response is used only for a request that is identical to the
+// one that do makes while it has its locks. If do still needs the service after taxRounds runs, the error is Busy.
+// charged means that the price will be charged. If the service does not respond, do fails for such a price if the store
+// blocks orders without the service. A price that is only shown becomes an estimate based on the store's own rates.
 func Taxed[T any](ctx context.Context, s *Service, charged bool, do func(context.Context) (T, error)) (out T, err error) {
 	t := &taxing{cache: &s.taxAnswers, answers: map[string]taxHeard{}, places: charged}
 	ctx = context.WithValue(ctx, taxingKey{}, t)

@@ -104,8 +104,8 @@ func (s *Service) taxCodes(ctx context.Context, actor domain.Actor, store *setti
 	return codes, err
 }
 
-// stripeRefund returns the part of a refund that reduces the order's charges. It excludes overpaid amounts,
-// because an earlier change of the order has already reduced the charges by these amounts.
+// stripeRefund returns the part of a refund that reduces the order's charges. It excludes overpaid amounts, because an
+// earlier change to the order has already reduced the charges by these amounts.
 func stripeRefund(r *ordering.Refund) stripetax.Refund {
 	out, part := stripetax.Refund{ID: r.ID}, r.Charged()
 	taxes := part.Tax

@@ -291,7 +291,7 @@ func (s *Service) Flush(ctx context.Context, r *FileRun, all bool, render func(w
 	return nil
 }
 
-// Finish ends the work on a file. as is the final phase.
+// Finish ends the work on a file. The parameter as is the final phase.
 func (s *Service) Finish(ctx context.Context, r *FileRun, as transfer.Phase) error {
 	next := r.State
 	next.Phase = as

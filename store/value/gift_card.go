@@ -13,9 +13,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// IssueGiftCard issues a gift card and returns it with its code, which is not stored. A retry of the request
-// returns the card and the code of the first run. code is empty if the card has another code since then, and for a
-// card with a delivery, whose code MailGiftCards makes.
+// IssueGiftCard issues a gift card and returns it with its code, which is not stored. A retry of the request returns
+// the card and the code of the first run. code is empty if the card has been given another code since, and for a card
+// with a delivery, whose code MailGiftCards makes later.
 func (s *Service) IssueGiftCard(ctx context.Context, actor domain.Actor, in value.IssueInput) (c *value.GiftCard, code string, err error) {
 	tx, store, err := s.Open(ctx, actor)
 	if err != nil {
@@ -56,8 +56,8 @@ func (s *Service) IssueGiftCard(ctx context.Context, actor domain.Actor, in valu
 	return c, code, tx.Commit(ctx)
 }
 
-// UpdateGiftCard changes the expiry, the recipient, the scheduled delivery and the external id of a gift card.
-// A change of the address of a scheduled delivery requires the permission to issue cards.
+// UpdateGiftCard changes the expiry, the recipient, the scheduled delivery and the external id of a gift card. Changing
+// the address of a scheduled delivery requires the permission to issue cards.
 func (s *Service) UpdateGiftCard(ctx context.Context, actor domain.Actor, id int64, p value.CardPatch, e domain.Expect) (*value.GiftCard, error) {
 	return s.changeCard(ctx, actor, id, func(c *value.GiftCard, now time.Time) (bool, error) {
 		if err := e.Check(&c.Row); err != nil {
@@ -70,7 +70,7 @@ func (s *Service) UpdateGiftCard(ctx context.Context, actor domain.Actor, id int
 	}, p.Recipient)
 }
 
-// DisableGiftCard stops a gift card from paying new orders. A disabled card stays as it is.
+// DisableGiftCard stops a gift card from paying new orders. A disabled card does not change.
 func (s *Service) DisableGiftCard(ctx context.Context, actor domain.Actor, id int64) (*value.GiftCard, error) {
 	return s.changeCard(ctx, actor, id, (*value.GiftCard).Disable, nil)
 }
@@ -84,7 +84,7 @@ func (s *Service) EnableGiftCard(ctx context.Context, actor domain.Actor, id int
 const issuing = "gift-card:issue"
 
 // changeCard locks a card and stores it if change reports a change. recipient is the card's new recipient; nil means
-// that the recipient stays.
+// that the recipient does not change.
 func (s *Service) changeCard(ctx context.Context, actor domain.Actor, id int64, change func(*value.GiftCard, time.Time) (bool, error), recipient **value.Recipient) (*value.GiftCard, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {

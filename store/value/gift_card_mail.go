@@ -14,7 +14,7 @@ import (
 )
 
 // ResendGiftCard gives a gift card a new code and mails it to the recipient. The former code no longer works, not even
-// in carts to which a buyer added the card with it. A retry of the request mails no second code.
+// in carts to which a buyer has added the card by this code. A retry of the request mails no second code.
 func (s *Service) ResendGiftCard(ctx context.Context, actor domain.Actor, id int64) (*value.GiftCard, error) {
 	tx, store, err := s.Open(ctx, actor)
 	if err != nil {

@@ -8,8 +8,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/value"
 )
 
-// Liability returns the value that the store owes, for the days from until before the day to. Days begin in
-// the store's time zone.
+// Liability returns the value that the store owes, for each day in [from, to). Days begin in the store's time zone.
 func (s *Service) Liability(ctx context.Context, actor domain.Actor, from, to domain.Date) ([]value.LiabilityGroup, error) {
 	if err := value.CheckLiabilityPeriod(from, to); err != nil {
 		return nil, err

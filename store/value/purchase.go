@@ -9,10 +9,11 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/value"
 )
 
-// IssuePurchases keeps the gift cards of saved orders as their money requires. It issues one card for each unit that an
-// order has paid for. It removes the value of cards whose purchase was refunded, and returns the value if the refund
-// fails. It disables cards while the payment of their order is disputed or void. Every command that changes an order's
-// money, review, hold or units saves the order, so no other code does this. A job mails the codes (MailGiftCards).
+// IssuePurchases adjusts the gift cards of saved orders to the orders' payments and refunds. It issues one card for
+// each unit that an order has paid for. It removes the value of cards whose purchase was refunded, and returns the
+// value if the refund fails. It disables cards while the payment of their order is disputed or void. Every command that
+// changes an order's money, review, hold or units saves the order, so no other code does this. A job mails the codes
+// (MailGiftCards).
 func IssuePurchases(ctx context.Context, t *command.Tx) error {
 	var orders []*ordering.Order
 	for _, saved := range t.SavedOrders() {

@@ -71,8 +71,8 @@ func (s *Service) AdjustStoreCredit(ctx context.Context, actor domain.Actor, in 
 // unlimited is the permission to which the daily limit does not apply: its holders can change the limit.
 const unlimited = "store:write"
 
-// limit refuses an amount with which the actor's value of the day would exceed the store's daily limit. The
-// day is that of the store's time zone. Transactions of the store that call limit run one after another.
+// limit refuses an amount that would raise the value that the actor has created on the current day above the store's
+// daily limit. Days begin in the store's time zone. Transactions of the store that call limit run one after another.
 func (s *Service) limit(ctx context.Context, tx *command.Tx, store *settings.Store, currency domain.Currency, amount domain.Amount) error {
 	most := store.Settings.StoredValueLimit(currency)
 	if most == nil || tx.Actor().May(unlimited) {
@@ -97,8 +97,8 @@ func (s *Service) limit(ctx context.Context, tx *command.Tx, store *settings.Sto
 	return nil
 }
 
-// refuseOwn refuses value that an administrator gives to themselves or takes from themselves. own reports whether
-// the value belongs to an e-mail address, and noun names the value.
+// refuseOwn refuses value that an administrator gives to themselves or takes from themselves. The function own reports
+// whether the value belongs to an e-mail address, and noun names the value.
 func (s *Service) refuseOwn(ctx context.Context, tx *command.Tx, noun string, own func(email string) bool) error {
 	if tx.Actor().Kind != domain.ActorAdmin {
 		return nil

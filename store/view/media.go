@@ -14,7 +14,7 @@ func MediaVariants(f *media.MediaFile, at media.Address) []common.MediaVariant {
 	})
 }
 
-// SmallImage returns the address of an image in the size that lists use; null means that there is no image.
+// SmallImage returns the address of an image in the size used in lists; null means that there is no image.
 func SmallImage(m *media.Media, at media.Address) nullable.Nullable[string] {
 	if m.Image() == nil {
 		return nullable.NewNullNullable[string]()

@@ -24,7 +24,7 @@ func Return(r *returns.Return) common.PublicReturn {
 	}
 }
 
-// ExchangeLines converts the goods that a return wants in exchange, with the given name of each.
+// ExchangeLines converts the goods that the buyer of a return wants in exchange, with the given name of each.
 func ExchangeLines(r *returns.Return, name func(returns.ExchangeLine) string) []common.ReturnExchangeLine {
 	return Each(r.ExchangeLines, func(l returns.ExchangeLine) common.ReturnExchangeLine {
 		return common.ReturnExchangeLine{

@@ -79,7 +79,7 @@ func (s *Service) endpointMade(ctx context.Context, t *command.Tx) (*webhook.Web
 	return nil, nil
 }
 
-// chosenEvents returns the event types that an endpoint has after a change. was lists its event
+// chosenEvents returns the event types that an endpoint has after a change. The parameter was is the list of its event
 // types before the change.
 func chosenEvents(c webhook.WebhookEndpointChange, was webhook.EventFilters) webhook.EventFilters {
 	if c.EventTypes != nil {

@@ -150,8 +150,7 @@ func (s *Service) ReplayEvents(ctx context.Context) error {
 	return errors.Join(failures...)
 }
 
-// replayStep takes the next step of a due replay. again reports whether another step is due
-// immediately.
+// replayStep takes the next step of a due replay. The result again reports whether another step is due immediately.
 func (s *Service) replayStep(ctx context.Context, actor domain.Actor, id int64) (again bool, err error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {

@@ -8,7 +8,7 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// bundler copies the components of other documents that a document refers to into this document.
+// bundler copies into a document the components of other documents to which it refers.
 type bundler struct {
 	*reader
 	doc *joined
@@ -48,7 +48,7 @@ func Bundle(dir, name string) (*yaml.Node, error) {
 	return doc.root, tellAccess(doc.root)
 }
 
-// walk makes all references below the node n local. The node is part of the document from.
+// walk makes all references below the node n local. The parameter from is the document of the node.
 func (b *bundler) walk(n *yaml.Node, from *joined) error {
 	return references(n, func(ref *yaml.Node) error { return b.take(ref, from) })
 }

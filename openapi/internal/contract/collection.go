@@ -29,14 +29,14 @@ type group struct {
 	calls             []call
 }
 
-// tokens maps each security scheme that sends a bearer token to the variable for the token.
+// tokens contains the variable for the token of each security scheme that sends a bearer token.
 var tokens = map[string]string{"adminToken": "adminToken", "appTokenBearer": "appToken", "customerToken": "customerToken"}
 
-// keys maps each security scheme that sends a header to the variable for the header's value.
+// keys contains the variable for the header's value of each security scheme that sends a header.
 var keys = map[string]string{"storeKey": "storeKey", "cartToken": "cartToken", "checkoutToken": "cartToken", "paymentToken": "paymentToken"}
 
-// headers maps the header parameters that a collection sends to their values. It omits the version, the idempotency key
-// and the request id, which are meant for programs.
+// headers contains the values of the header parameters that a collection sends. It omits the version, the idempotency
+// key and the request id, which are meant for programs.
 var headers = map[string]string{"X-Store-Id": "{{storeId}}"}
 
 // groups returns the operations of a bundle by tag, in the order of the document.

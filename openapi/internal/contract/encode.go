@@ -68,7 +68,7 @@ func (w *writer) restyle(n *yaml.Node, indent, key int) error {
 	return nil
 }
 
-// JSON encodes a document and keeps the order of the source's members.
+// JSON encodes a document and keeps the order of the source's keys.
 func JSON(n *yaml.Node) ([]byte, error) {
 	var w writer
 	if err := w.value(n, 0); err != nil {

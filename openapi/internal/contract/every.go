@@ -135,7 +135,7 @@ func everySections() []string {
 	return append(all, everyEvent)
 }
 
-// everyParts returns the names of the members that a section of x-every may have.
+// everyParts returns the names of the keys that a section of x-every may have.
 func everyParts(section string) []string {
 	switch section {
 	case everyPath:
@@ -226,8 +226,8 @@ func (o incomplete) addHeaders(responses, given *yaml.Node) error {
 	return nil
 }
 
-// addParameters adds the default parameters that a path or an operation does not define itself, before the defined
-// parameters.
+// addParameters adds the default parameters that a path or an operation does not define itself. It puts them before the
+// defined parameters.
 func (r *reader) addParameters(holder, given *yaml.Node, d *joined) {
 	usual := member(given, "parameters")
 	if usual == nil {
@@ -274,11 +274,11 @@ func (r *reader) parameterName(p *yaml.Node, d *joined) string {
 	return Text(p, "name")
 }
 
-// memberOrder is the order of the members of paths, operations and responses. It contains the members that the bundler
-// adds and the members that come after these.
+// memberOrder is the order of the keys of paths, operations and responses. It contains the keys that the bundler adds
+// and the keys that come after these.
 var memberOrder = []string{"security", "parameters", "get", "put", "post", "patch", "delete", "requestBody", "responses", "headers", "content"}
 
-// place adds a member in the order of the sources: before the first member that belongs after it.
+// place adds a key in the order of the sources: before the first key that belongs after it.
 func place(n *yaml.Node, key string, value *yaml.Node) {
 	later := memberOrder[slices.Index(memberOrder, key)+1:]
 	at := len(n.Content)

@@ -71,7 +71,7 @@ func remove(n *yaml.Node, key string) {
 	}
 }
 
-// sortMembers sorts the members of a mapping by their keys.
+// sortMembers sorts a mapping by its keys.
 func sortMembers(n *yaml.Node, compare func(a, b string) int) {
 	pairs := slices.Collect(slices.Chunk(n.Content, 2))
 	slices.SortStableFunc(pairs, func(a, b []*yaml.Node) int { return compare(a[0].Value, b[0].Value) })

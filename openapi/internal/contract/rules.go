@@ -10,7 +10,7 @@ import (
 // notFinalKey is the extension of an operation whose 200 response the service reads (server/router/final.go).
 const notFinalKey = "x-not-final-while"
 
-// texts contains the members that only readers of a document need.
+// texts contains the keys that only readers of a document need.
 var texts = []string{"summary", "description", "externalDocs", "title", "example", "examples"}
 
 // Rules returns the part of a bundle that the service enforces at run time: operations with their security, extensions,
@@ -76,8 +76,8 @@ func silence(n *yaml.Node) {
 	}
 }
 
-// prune removes the components to which no operation refers, directly or through other components. Security schemes
-// stay.
+// prune removes the components to which no operation refers, directly or through other components. It keeps the
+// security schemes.
 func prune(doc *yaml.Node) error {
 	used, failed := map[*yaml.Node]bool{}, error(nil)
 	var follow func(n *yaml.Node)

@@ -25,7 +25,7 @@ func Ordered(doc *yaml.Node) ([]byte, error) {
 	return YAML(doc)
 }
 
-// values contains the members whose values are data and not parts of the document.
+// values contains the keys whose values are data and not parts of the document.
 var values = map[string]bool{"example": true, "examples": true, "default": true, "enum": true, "mapping": true}
 
 func walkDocument(path string, n *yaml.Node, visit func(string, *yaml.Node)) {

@@ -187,7 +187,7 @@ func (d *joined) join(sections map[string]*yaml.Node, section string, from *yaml
 	return nil
 }
 
-// add adds the members of one mapping to another mapping. It returns an error for a member that both mappings have.
+// add adds the keys of one mapping to another mapping. It returns an error for a key that both mappings have.
 func (d *joined) add(to, from *yaml.Node, prefix, file string) error {
 	for i := 0; i+1 < len(from.Content); i += 2 {
 		key := from.Content[i]

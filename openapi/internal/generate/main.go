@@ -55,7 +55,7 @@ func run(check bool) error {
 	return os.Chmod(target, 0o755) // MkdirTemp has created a private folder
 }
 
-// compare returns an error that lists the files that differ between gen/ and out.
+// compare returns an error that lists the files that differ between gen/ and the output folder.
 func compare(out string) error {
 	want, err := files(out)
 	if err != nil {

@@ -108,7 +108,7 @@ func compileClient(source, work, dist string) error {
 	return node(work, nil, filepath.Join("node_modules", ".bin", "esbuild"), args...)
 }
 
-// making lists the members of package.json that only the build of the package needs.
+// making lists the keys of package.json that only the build of the package needs.
 var making = []string{"scripts", "devDependencies"}
 
 // describePackage adds the files of the package that contain neither code nor types.

@@ -369,7 +369,7 @@ func (t *Ref) names() []string {
 	return nil
 }
 
-// share moves the types that several documents define in the same words out of their surfaces, together with all types
+// share moves out of their surfaces the types that several documents define in the same words, together with all types
 // that these types use.
 func (a *API) share() {
 	shared := map[string]bool{}

@@ -6,8 +6,8 @@ import (
 	"path/filepath"
 )
 
-// Write writes the packages of all clients to folders below out: the hand-written files of openapi/languages, the
-// generated files, the license and the list of changes.
+// Write writes the packages of all clients to folders below the output folder: the hand-written files of
+// openapi/languages, the generated files, the license and the list of changes.
 func Write(sources, out string, changes []byte) error {
 	api, err := Read(sources)
 	if err != nil {

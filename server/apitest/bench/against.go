@@ -16,8 +16,8 @@ import (
 const turns = 10
 
 // compareWith compares a commit with this tree on one PostgreSQL. The two sides alternate for each operation, so that
-// only the noise of the machine differs. Noise changes the processor time per operation least, and does not change
-// allocations and statements.
+// only the noise of the machine differs. The processor time per operation varies least with this noise; allocations and
+// statements do not vary with it.
 func (b *bench) compareWith(ctx context.Context, commit string) error {
 	tree := filepath.Join(b.home, "against")
 	if out, err := exec.CommandContext(ctx, "git", "worktree", "add", "--detach", tree, commit).CombinedOutput(); err != nil {

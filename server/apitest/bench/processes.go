@@ -46,8 +46,8 @@ func (b *bench) compareProcesses(ctx context.Context) error {
 	return compareSides(ctx, sides, columns)
 }
 
-// emptyByProcesses measures one process and several processes with an empty handler, which are independent of each
-// other. The difference to an operation is the cost of the service itself.
+// emptyByProcesses measures one process, and several independent processes, with an empty handler. Subtracting the
+// result from an operation's result gives the cost of the service itself.
 func (b *bench) emptyByProcesses(ctx context.Context, path string) ([]sum, error) {
 	sides := make([][]*machine.Process, 2)
 	defer func() {

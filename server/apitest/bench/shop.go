@@ -169,7 +169,7 @@ func (b *bench) logs(op operation) *machine.Process {
 	return b.logging
 }
 
-// logged returns a URL of the database with which PostgreSQL logs every statement.
+// logged returns a database URL whose options make PostgreSQL log every statement.
 func (b *bench) logged() string {
 	return b.database.URL(b.name) + " options='" + b.settings.options + " -c log_statement=all'"
 }

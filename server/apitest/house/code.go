@@ -14,7 +14,7 @@ import (
 // code contains the hand-written Go code below store/, with its types.
 type code struct {
 	loaded map[string]*packages.Package
-	// bodies maps the object that callers name to the function.
+	// bodies contains the functions by the object that callers name.
 	bodies map[string]*function
 }
 

@@ -100,7 +100,7 @@ func (w *work) refresh() error {
 // refreshEvery is the number of runs whose databases may remain. A cloned database has 12 MB.
 const refreshEvery = 30
 
-// overlay writes the mutated sources, and hooks that record visits into the folders of the suites. It returns the
+// overlay writes the mutated sources. Into the folders of the suites it writes hooks that record visits. It returns the
 // overlay file for the go command.
 func (w *work) overlay(name string, suites []string, replaced map[string][]byte) (string, error) {
 	files := map[string]string{}

@@ -73,7 +73,7 @@ func (a allowances) hold(found []finding) error {
 	return nil
 }
 
-// lower writes the baseline with the present numbers of findings if these are lower.
+// lower writes the baseline with the current numbers of findings if these are lower.
 func (a allowances) lower(found []finding) error {
 	by := grouped(found)
 	var rows []string

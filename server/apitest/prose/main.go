@@ -4,7 +4,7 @@
 //	go run ./server/apitest/prose             fails if a file has more findings than baseline.txt allows
 //	go run ./server/apitest/prose -all        prints every finding, also those that the baseline allows
 //	go run ./server/apitest/prose -all store  those below a path
-//	go run ./server/apitest/prose -shrink     lowers the baseline to the present findings, and never raises it
+//	go run ./server/apitest/prose -shrink     lowers the baseline to the current findings, and never raises it
 //	go run ./server/apitest/prose -sample 200 -seed 1   prints comments, descriptions and spec titles for a reader
 //
 // The baseline can only shrink. A row is permanent only if it has a reason. Vale does not run if texts, rules and

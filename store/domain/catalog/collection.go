@@ -202,7 +202,7 @@ func (c *Collection) changeTexts(in CollectionInput, terms CollectionTerms, refu
 	return changed
 }
 
-// changeMedium sets the collection's medium.
+// changeMedium sets the collection's media item.
 func (c *Collection) changeMedium(in CollectionInput, known References, refused *domain.Refusals) bool {
 	if in.MediaID != nil && *in.MediaID != nil && !known.Media[**in.MediaID] {
 		refused.Add("/mediaId", "There is no such medium.")

@@ -30,8 +30,8 @@ const (
 	FacetPlan       Facet = "PLAN"
 )
 
-// FilterFacets lists the facets that a filter treats as a whole. Of FacetOption, in contrast, each option
-// name is a separate facet.
+// FilterFacets lists the facets that a filter treats as a whole. For FacetOption, in contrast, each option name is a
+// separate facet.
 var FilterFacets = []Facet{FacetTag, FacetBrand, FacetType, FacetCollection, FacetPrice, FacetStock, FacetPlan}
 
 // Without returns the filter without its conditions on a facet, and reports whether the filter had any.

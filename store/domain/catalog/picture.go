@@ -7,10 +7,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/media"
 )
 
-// Pictures contains media, with their own ids or the ids of the variants that they show as keys.
+// Pictures contains media by id, or by the id of the variant that they show.
 type Pictures map[int64]*media.Media
 
-// ShownMedia returns the ids of the product's media, or only of the primary medium if all is false.
+// ShownMedia returns the ids of the product's media, or only of the primary media item if all is false.
 func (p *Product) ShownMedia(all bool) []int64 {
 	if !all {
 		if p.PrimaryMediaID == nil {
@@ -25,9 +25,8 @@ func (p *Product) ShownMedia(all bool) []int64 {
 	return ids
 }
 
-// StandsFor returns the ids of the media that can represent the variant, in order of preference: the
-// variant's own media, then the product's primary medium. The first image in this list represents the
-// variant.
+// StandsFor returns the ids of the media that can represent the variant, in order of preference: the variant's own
+// media, then the product's primary media item. The first image in this list represents the variant.
 func (v *Variant) StandsFor(p *Product) []int64 {
 	if p.PrimaryMediaID == nil {
 		return v.MediaIDs
@@ -62,8 +61,8 @@ func (c *Collection) Picture() *media.Media {
 	return c.Pictures[*c.MediaID].Image()
 }
 
-// AltText returns the product's alternative text for a medium. If the product has none, AltText returns
-// the medium's text in the reader's language. The product's own text belongs to no language.
+// AltText returns the product's alternative text for a media item. If the product has none, AltText returns the media
+// item's text in the reader's language. The product's own text belongs to no language.
 func (p *Product) AltText(r domain.Reading, m *media.Media) domain.TextIn[*string] {
 	for _, own := range p.Media {
 		if own.MediaID == m.ID && own.AltText != nil {

@@ -33,7 +33,7 @@ type Price struct {
 	SubscriptionPlanID *int64         // nil means a one-time purchase
 	MinQuantity        int
 	StartsOn           *time.Time
-	EndsOn             *time.Time // the row does not apply at this moment
+	EndsOn             *time.Time // end (exclusive)
 	Source             PriceSource
 }
 
@@ -151,8 +151,8 @@ type PriceTerms struct {
 	Known      References
 }
 
-// ReplacePrices replaces the rows of some variants with the requested rows. A stored row with the key of
-// a requested row is updated and keeps its id. at returns the pointer of an input in the request.
+// ReplacePrices replaces the rows of some variants with the requested rows. A stored row with the key of a requested
+// row is updated and keeps its id. The function at returns the pointer of an input in the request.
 func ReplacePrices(stored []*Price, inputs []PriceInput, terms PriceTerms, at func(i int) string) (PriceEdit, error) {
 	var refused, stale domain.Refusals
 	old := map[priceKey]*Price{}

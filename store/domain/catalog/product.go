@@ -70,7 +70,7 @@ type Product struct {
 	Options             []*ProductOption `gorm:"-"`
 	Variants            []*Variant       `gorm:"-"`
 	CostCurrency        domain.Currency  `gorm:"-"` // the store's currency, in which costs are stored
-	Pictures            Pictures         `gorm:"-"` // the product's media, by id; in lists only the primary medium
+	Pictures            Pictures         `gorm:"-"` // the product's media, by id; in lists only the primary media item
 
 	// Plans contains the plans that the product can be subscribed to: active plans that name the
 	// product or a collection that contains it. They are loaded for storefronts and for pricing,
@@ -91,7 +91,7 @@ type SEO struct {
 	Description *string `json:"description"`
 }
 
-// ProductMedia is a medium of a product. Its index in the list is its position.
+// ProductMedia is a media item of a product. Its index in the list is its position.
 type ProductMedia struct {
 	MediaID int64   `json:"mediaId"`
 	AltText *string `json:"altText"`

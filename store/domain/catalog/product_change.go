@@ -80,8 +80,8 @@ type ProductTerms struct {
 	FullPlans map[int64]bool
 }
 
-// ProductEdit contains the rows to write after a change of a product. New rows have no ids yet, so the
-// caller must write options first, then values, variants, prices and stock.
+// ProductEdit contains the rows to write after a change to a product. New rows have no ids yet, so the caller must
+// write options first, then values, variants, prices and stock.
 type ProductEdit struct {
 	Changed     bool            // any change; the product's version increases
 	Update      []domain.Entity // changed options, values and variants
@@ -118,7 +118,7 @@ func (p *Product) Archive() bool {
 	return domain.Set(&p.Status, &archived)
 }
 
-// changeType sets the type and the status. A product does not become a GIFT_CARD later, because subscriptions may
+// changeType sets the type and the status. An existing product cannot become a GIFT_CARD, because subscriptions may
 // already deliver it.
 func (p *Product) changeType(in ProductInput, refused *domain.Refusals) bool {
 	was := p.Type
@@ -130,7 +130,7 @@ func (p *Product) changeType(in ProductInput, refused *domain.Refusals) bool {
 	return changed
 }
 
-// checkGiftCard refuses shipping and subscriptions of a gift card. A draft of an earlier version may have them until
+// checkGiftCard refuses shipping and subscriptions for a gift card. A draft of an earlier version may have them until
 // it is activated.
 func (p *Product) checkGiftCard(in ProductInput, refused *domain.Refusals) {
 	if p.Type != GiftCard {
@@ -362,9 +362,9 @@ func (p *Product) changeMedia(in ProductInput, known References, refused *domain
 	return domain.SetNullable(&p.PrimaryMediaID, &primary) || changed
 }
 
-// primaryOf returns the primary medium of a product for which no request has chosen one. This is the
-// former primary medium if it is an image, or else the product's first image. Without images it returns
-// the former primary medium or the first medium.
+// primaryOf returns the primary media item of a product for which no request has chosen one. This is the former primary
+// media item if it is an image, or else the product's first image. Without images it returns the former primary media
+// item or the first media item.
 func (p *Product) primaryOf(former *int64, known References) *int64 {
 	if former != nil && !p.shows(*former) {
 		former = nil
@@ -380,7 +380,7 @@ func (p *Product) primaryOf(former *int64, known References) *int64 {
 	return new(p.Media[max(0, first)].MediaID)
 }
 
-// shows reports whether the product has the medium.
+// shows reports whether the product has the media item.
 func (p *Product) shows(mediaID int64) bool {
 	return slices.ContainsFunc(p.Media, func(m ProductMedia) bool { return m.MediaID == mediaID })
 }

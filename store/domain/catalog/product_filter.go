@@ -11,7 +11,7 @@ import (
 // ProductFilter restricts a list of products; zero fields do not restrict it.
 type ProductFilter struct {
 	Search       string
-	Status       []ProductStatus // matches any listed status; the lists below work alike
+	Status       []ProductStatus // matches any listed status; the lists below filter in the same way
 	Type         []ProductType
 	CollectionID []int64
 	TaxClassID   []int64
@@ -51,7 +51,7 @@ type Browsed struct {
 // StorefrontFilter restricts a storefront's list of products.
 type StorefrontFilter struct {
 	Search         string
-	CollectionID   []int64 // matches any listed collection; the lists below work alike
+	CollectionID   []int64 // matches any listed collection; the lists below filter in the same way
 	CollectionSlug []string
 	Type           []ProductType
 	Brand          string

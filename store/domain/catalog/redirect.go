@@ -43,10 +43,10 @@ func (in RedirectInput) References() References {
 	return out
 }
 
-// RedirectTerms contains the facts with which a redirect is checked.
+// RedirectTerms contains the facts against which a redirect is checked.
 type RedirectTerms struct {
 	Known References
-	// Beyond contains the keys of the paths to which the other redirects lead from the target path, and of that path.
+	// Beyond contains the keys of the target path and of every path that the other redirects reach from it.
 	Beyond []string
 }
 
@@ -64,8 +64,8 @@ type RedirectTarget struct {
 	URL  *string // URL of the product's page; nil means that the store has configured no URL
 }
 
-// RedirectPath returns the one form of a former path: percent-escapes decoded once, except %25, normalization form C,
-// and no slash or space at the end. If the text is no such path, advice says how to correct it.
+// RedirectPath returns the canonical form of a former path: percent-escapes decoded once, except %25, normalization
+// form C, and no slash or space at the end. If the text is not such a path, advice says how to correct it.
 func RedirectPath(text string) (path, advice string) {
 	path, advice = pagePath(text)
 	if trimmed := strings.TrimRightFunc(path, func(r rune) bool { return r == '/' || unicode.IsSpace(r) }); trimmed != "" {
@@ -74,7 +74,7 @@ func RedirectPath(text string) (path, advice string) {
 	return path[:min(len(path), 1)], advice
 }
 
-// pagePath is RedirectPath for a path whose slash at the end stays.
+// pagePath is RedirectPath for a path that keeps its trailing slash.
 func pagePath(text string) (path, advice string) {
 	text = strings.TrimSpace(text)
 	if strings.ContainsAny(text, "?#") {
@@ -103,8 +103,8 @@ func pagePath(text string) (path, advice string) {
 	return path, ""
 }
 
-// RedirectKey returns the text by which a redirect of a requested path is found. ok is false if no redirect can have
-// the path.
+// RedirectKey returns the key that finds the redirect of a requested path. ok is false if no redirect can have the
+// path.
 func RedirectKey(text string) (key string, ok bool) {
 	path, advice := RedirectPath(text)
 	return domain.Fold(path), advice == ""

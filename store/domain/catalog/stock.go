@@ -37,8 +37,7 @@ type Stock struct {
 // if the stock is not tracked.
 func (s *Stock) Available() int { return s.OnHand - s.Reserved }
 
-// For returns the stock as the cart that holds units of it sees it: a copy without the reservation of
-// these units.
+// For returns the stock as seen by a cart that holds units of it: a copy in which these units are not reserved.
 func (s *Stock) For(held int) *Stock {
 	own := *s
 	own.Reserved -= held
@@ -129,7 +128,7 @@ func Moves(held []Holding) []StockMove {
 	return moves
 }
 
-// MovementKind is the cause of a change of a stock row.
+// MovementKind is the cause of a change to a stock row.
 type MovementKind string
 
 const (
@@ -144,7 +143,7 @@ const (
 	StockWrittenOff MovementKind = "WRITTEN_OFF" // reserved units of a canceled order
 )
 
-// StockAdjustment is a requested change of the stock on hand: by Delta, or to the count OnHand.
+// StockAdjustment is a requested change to the stock on hand: by Delta, or to the count OnHand.
 type StockAdjustment struct {
 	VariantID int64
 	SKU       string // instead of VariantID
@@ -160,7 +159,7 @@ type AdjustmentReason struct {
 	Reference *string
 }
 
-// StockMovement is the record of a change of a stock row.
+// StockMovement is the record of a change to a stock row.
 type StockMovement struct {
 	ID             int64
 	StoreID        int64
@@ -178,9 +177,9 @@ type StockMovement struct {
 	Reference      *string
 }
 
-// Adjust returns the change of the stock on hand for each item. A count may be below the reserved units,
-// because InventoryPolicy limits sales but not the physical stock. The caller must have locked the stock
-// rows. stocks has one entry per item; nil means that the variant does not exist.
+// Adjust returns the change to the stock on hand for each item. A count may be below the reserved units, because
+// InventoryPolicy limits sales but not the physical stock. The caller must have locked the stock rows. stocks has one
+// entry per item; nil means that the variant does not exist.
 func Adjust(items []StockAdjustment, stocks []*Stock) ([]int, error) {
 	var refused, stale domain.Refusals
 	changes := make([]int, len(items))

@@ -5,8 +5,8 @@ import "time"
 // StorefrontState is the state that determines whether a cached storefront response is still current. All
 // of its fields are read at one moment.
 type StorefrontState struct {
-	// Version changes with every change of the data that the store shows, except exact stock figures.
-	// Empty means unknown.
+	// Version changes whenever the data that the store shows changes, except for exact stock figures. Empty means
+	// unknown.
 	Version string
 	// AccountTypeID is the customer's account type; 0 means a guest or no account type.
 	AccountTypeID int64
@@ -41,5 +41,6 @@ func (h *StorefrontHorizon) Next(moments ...*time.Time) {
 // NewSince returns the time after which a product must have been published to count as new at now.
 func NewSince(now time.Time) time.Time { return now.Add(-newFor) }
 
-// NewUntil returns the time until which a product first shown at since counts as new.
+// NewUntil returns the time until which a product counts as new. The parameter since is the time when the product was
+// first shown.
 func NewUntil(since time.Time) time.Time { return since.Add(newFor) }

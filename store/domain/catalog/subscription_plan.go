@@ -37,7 +37,7 @@ const (
 	CancelAfterMinCycles CancelPolicy = "AFTER_MIN_CYCLES"
 )
 
-// ShippingPolicy determines which shipments of a subscription cost shipping.
+// ShippingPolicy determines for which shipments of a subscription shipping is charged.
 type ShippingPolicy string
 
 const (
@@ -46,8 +46,7 @@ const (
 	ShippingFirstFree ShippingPolicy = "FIRST_FREE" // all shipments except the first
 )
 
-// Charges reports whether the shipment of a cycle costs shipping. A trial is cycle 0 and ships
-// nothing.
+// Charges reports whether shipping is charged for the shipment of a cycle. A trial is cycle 0 and ships nothing.
 func (p ShippingPolicy) Charges(cycle int) bool {
 	return p == ShippingCharged || p == ShippingFirstFree && cycle > 1
 }
@@ -95,8 +94,8 @@ func (p PlanPricing) Price(oneOff domain.Amount, currency domain.Currency, cycle
 	return oneOff, true
 }
 
-// PlanTerms contains the agreed terms of a subscription, copied when the subscription is created. Later
-// changes of the plan do not affect them.
+// PlanTerms contains the agreed terms of a subscription, copied when the subscription is created. Later changes to the
+// plan do not affect them.
 type PlanTerms struct {
 	IntervalUnit  IntervalUnit
 	IntervalCount int
@@ -146,8 +145,8 @@ const (
 	MaxProductPlans = 50
 )
 
-// SubscriptionPlan is a plan for subscribing to products. Changes of all fields except Terms also
-// apply to running subscriptions, from their next renewal on.
+// SubscriptionPlan is a plan for subscribing to products. Changes to all fields except Terms also apply to running
+// subscriptions, from their next renewal on.
 type SubscriptionPlan struct {
 	domain.Row
 	CommandID           uuid.UUID `audit:"-"` // id of the request that last changed the plan

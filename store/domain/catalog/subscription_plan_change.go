@@ -62,7 +62,7 @@ type SubscriptionPlanRules struct {
 	Full map[int64]bool
 }
 
-// SubscriptionPlanEdit lists what to write after a change of a plan.
+// SubscriptionPlanEdit lists what to write after a change to a plan.
 type SubscriptionPlanEdit struct {
 	Changed     bool // any change
 	Products    bool // ProductIDs must be stored

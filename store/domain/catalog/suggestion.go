@@ -47,9 +47,9 @@ func (s Shopper) Completions(typed string, products []*Product, limit int) []str
 	return out[:min(len(out), limit)]
 }
 
-// completion returns a part of the text in lower case. The part starts at a word that starts with typed.
-// It ends with this word or, if typed ends with a whole word, with the next word. typed is folded
-// (domain.FoldSearch). It returns "" if no word starts with typed.
+// completion returns a part of the text in lower case. The part starts at a word that starts with typed. It ends with
+// this word or, if typed ends with a whole word, with the next word. The parameter typed is folded (domain.FoldSearch).
+// It returns "" if no word starts with typed.
 func completion(spelled, typed string) string {
 	spelled = strings.ToLower(spelled)
 	text, at := folded(spelled)
@@ -76,8 +76,8 @@ func completion(spelled, typed string) string {
 	}
 }
 
-// folded returns a text in the form that searches compare. The result at contains the position in the
-// original text for each byte of the folded text and for its end.
+// folded returns a text in the form in which searches compare it. The result at contains the position in the original
+// text for each byte of the folded text and for its end.
 func folded(spelled string) (text string, at []int) {
 	var b strings.Builder
 	for i := 0; i < len(spelled); { // a letter and its marks may fold to one character

@@ -123,7 +123,7 @@ type Texts struct {
 	untranslated     []string
 }
 
-// Untranslated returns the given members that are not in the reader's language.
+// Untranslated returns the given fields that are not in the reader's language.
 func (t Texts) Untranslated(members ...string) []string {
 	out := []string{}
 	for _, member := range members {
@@ -181,7 +181,7 @@ func (s Shopper) Texts(p *Product) Texts {
 	return t
 }
 
-// Untranslated returns the members of the product's details that are not in the shopper's language.
+// Untranslated returns the fields of the product's details that are not in the shopper's language.
 func (c Card) Untranslated(s Shopper) []string {
 	t := s.Texts(c.Product)
 	if slices.ContainsFunc(c.Offers, func(o Offer) bool { return !c.Product.NameIn(s.Reading, o.Variant).Matches }) && !slices.Contains(t.untranslated, "variants") {
@@ -196,7 +196,7 @@ func (c Card) Untranslated(s Shopper) []string {
 	return out
 }
 
-// UntranslatedInList returns the members of the product in a list that are not in the shopper's language.
+// UntranslatedInList returns the fields of the product in a list that are not in the shopper's language.
 func (c Card) UntranslatedInList(s Shopper) []string {
 	out := s.Texts(c.Product).Untranslated("name", "shortDescription")
 	if c.Product.fallsBack(s.Reading, c.Product.Picture()) {
@@ -205,8 +205,8 @@ func (c Card) UntranslatedInList(s Shopper) []string {
 	return out
 }
 
-// fallsBack reports whether the alternative text of a medium is not in the reader's language. It
-// returns false for a nil medium.
+// fallsBack reports whether the alternative text of a media item is not in the reader's language. It returns false for
+// a nil media item.
 func (p *Product) fallsBack(r domain.Reading, m *media.Media) bool {
 	if m == nil {
 		return false
@@ -271,9 +271,8 @@ type MissingTranslation struct {
 	Members []string // names of the untranslated texts, as returned by Untranslated
 }
 
-// Missing returns the members of the product without a translation. "variants" is included only if a
-// variant's name does not consist of option values, which have their own translations. The product's
-// options and variants must be loaded.
+// Missing returns the product's fields without a translation. "variants" is included only if a variant's name does not
+// consist of option values, which have their own translations. The product's options and variants must be loaded.
 func (p *Product) Missing(r domain.Reading) []string {
 	if r.OwnMatches() {
 		return []string{}
@@ -288,7 +287,7 @@ func (p *Product) Missing(r domain.Reading) []string {
 	return missing
 }
 
-// Missing returns the members of the collection without a translation.
+// Missing returns the collection's fields without a translation.
 func (c *Collection) Missing(r domain.Reading) []string {
 	return c.Texts(r).Untranslated("name", "description", "seo")
 }

@@ -425,8 +425,8 @@ func (p *Product) changePrices(v *Variant, in VariantInput, at string, terms Pro
 	return !rows.Empty()
 }
 
-// choose sets a variant's option values, which the request names as they are after the change. nil leaves
-// the values unchanged.
+// choose sets a variant's option values, which the request identifies by their names after the change. nil leaves the
+// values unchanged.
 func (p *Product) choose(v *Variant, choices []OptionChoice, at string, refused *domain.Refusals) bool {
 	if choices == nil {
 		return false
@@ -484,7 +484,7 @@ func (p *Product) checkValues(v *Variant, others []*Variant, at string, refused 
 	v.values = values
 }
 
-// orAt returns the pointer of a variant's option values, or the pointer otherwise if the request does not
+// orAt returns variant, the pointer of a variant's option values, or the pointer in otherwise if the request does not
 // contain the variant.
 func orAt(variant, otherwise string) string {
 	if variant == "" {
@@ -526,8 +526,8 @@ func (p *Product) keepMedia(v *Variant) bool {
 	return true
 }
 
-// giveName sets the name that a request contains for the variant. If the name is empty or equals the
-// present derived name, makeName derives it instead.
+// giveName sets the name that a request contains for the variant. If the name is empty or equals the current derived
+// name, makeName derives it instead.
 func (v *Variant) giveName(name *string) bool {
 	if name == nil {
 		return false

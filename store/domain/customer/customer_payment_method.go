@@ -32,8 +32,8 @@ type CustomerPaymentMethod struct {
 	ActiveSubscriptionCount int64 `gorm:"->"`
 }
 
-// LastDay returns the last day of the month in which the method expires. expires is false if the expiry
-// is unknown.
+// LastDay returns the last day of the month in which the method expires. The result expires is false if the expiry is
+// unknown.
 func (m *CustomerPaymentMethod) LastDay() (last domain.Date, expires bool) {
 	if m.ExpiryMonth == nil || m.ExpiryYear == nil {
 		return 0, false

@@ -8,8 +8,8 @@ import (
 	"github.com/onsi/gomega"
 )
 
-// EachMember calls try for each member of the sample, with a patch that contains only this member. It
-// fails the spec unless the parameter without lists exactly the members that are missing from the sample.
+// EachMember calls try for each field of the sample, with a patch that contains only this field. It fails the spec
+// unless the parameter without lists exactly the fields that are missing from the sample.
 func EachMember[Patch any](sample Patch, try func(member string, alone Patch), without ...string) {
 	ginkgo.GinkgoHelper()
 	value := reflect.ValueOf(sample)
@@ -25,7 +25,7 @@ func EachMember[Patch any](sample Patch, try func(member string, alone Patch), w
 	}
 }
 
-// Member returns the value of the struct's member with a name.
+// Member returns the value of the struct's field with the given name.
 func Member(of any, name string) any {
 	ginkgo.GinkgoHelper()
 	found := reflect.Indirect(reflect.ValueOf(of)).FieldByName(name)
@@ -33,7 +33,7 @@ func Member(of any, name string) any {
 	return found.Interface()
 }
 
-// Given returns the value that a patch requests for a member; nil means absent.
+// Given returns the value that a patch requests for a field; nil means absent.
 func Given(patch any, name string) any {
 	ginkgo.GinkgoHelper()
 	v := reflect.ValueOf(Member(patch, name))

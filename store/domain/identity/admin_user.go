@@ -22,7 +22,7 @@ type AdminUser struct {
 	LastName         *string
 	PhoneNumber      *string
 	PasswordHash     string     `audit:"secret"`
-	PasswordLength   int        `gorm:"column:password_length" audit:"secret"` // characters; read when the second factor is removed
+	PasswordLength   int        `gorm:"column:password_length" audit:"secret"` // in characters; checked when the second factor is removed
 	TOTPSecret       string     `gorm:"column:totp_secret" audit:"secret"`     // sealed; empty means no second factor
 	TOTPLastStep     int64      `gorm:"column:totp_last_step" audit:"secret"`  // time step of the last used code; each code is valid once
 	TOTPPending      string     `gorm:"column:totp_pending" audit:"secret"`    // sealed, unconfirmed secret
@@ -123,8 +123,8 @@ func (p *AdminUserPatch) Check() error {
 	return refused.Err()
 }
 
-// Change applies a checked patch. changed reports whether any field changed; end reports whether the
-// caller must end the user's sessions.
+// Change applies a checked patch. changed reports whether any field changed; the result end reports whether the caller
+// must end the user's sessions.
 func (u *AdminUser) Change(p AdminUserPatch, now time.Time) (changed, end bool) {
 	changed = domain.SetNullable(&u.FirstName, p.FirstName)
 	changed = domain.SetNullable(&u.LastName, p.LastName) || changed

@@ -141,7 +141,7 @@ func (t *AppToken) change(in AppTokenInput, by Holder, actor domain.Actor, scope
 	return changed, nil
 }
 
-// errRevoked returns the error for a change of a revoked token.
+// errRevoked returns the error for a change to a revoked token.
 func errRevoked() error {
 	return &domain.Error{Code: domain.InvalidStateTransition, Detail: "The app token is revoked.", From: "REVOKED", To: "ACTIVE", Allowed: []string{}}
 }
@@ -152,8 +152,8 @@ func (t *AppToken) Opens(hash []byte) bool {
 	return bytes.Equal(t.Hash, hash) || bytes.Equal(t.PreviousHash, hash)
 }
 
-// Rotate gives the token a new secret. The present secret stays valid for the duration overlap; 0 makes
-// it invalid at once.
+// Rotate gives the token a new secret. The current secret stays valid for the duration overlap; 0 makes it invalid at
+// once.
 func (t *AppToken) Rotate(secret string, overlap time.Duration, by Holder, now time.Time) error {
 	if err := t.MayChange(by); err != nil {
 		return err

@@ -43,13 +43,12 @@ type StoreAccess struct {
 	Livemode       bool
 	Status         settings.StoreStatus
 	AllowedOrigins []string
-	// StorefrontVersion changes with every change of data that the store shows.
+	// StorefrontVersion changes whenever data that the store shows changes.
 	StorefrontVersion string
 }
 
-// LinkAccess is the access that the token of a link gives. A checkout link gives access to a store. It also gives access
-// to a cart, until the cart gets another owner than when the link was created. A link to an order gives access to the
-// order.
+// LinkAccess is the access that the token of a link gives. A checkout link gives access to a store. It also gives
+// access to a cart, until the cart gets another owner. A link to an order gives access to the order.
 type LinkAccess struct {
 	StoreAccess
 	CartID     int64  // 0 means that the cart now has another owner

@@ -30,7 +30,7 @@ func HolderOf(scopes []Scope, all []int64) Holder {
 	return h
 }
 
-// In returns the permissions in one store. reaches is false if the holder does not reach the store.
+// In returns the permissions in one store. The result reaches is false if the holder does not reach the store.
 func (h Holder) In(storeID int64) (held []string, reaches bool) {
 	for _, g := range h.Grants {
 		if g.StoreID == storeID {
@@ -43,8 +43,7 @@ func (h Holder) In(storeID int64) (held []string, reaches bool) {
 // StoreIDs returns the stores that the holder reaches.
 func (h Holder) StoreIDs() []int64 { return Credential{Grants: h.Grants}.StoreIDs() }
 
-// lacking returns the first wanted permission that is missing from held; lacks is false if none is
-// missing.
+// lacking returns the first wanted permission that is missing from held; the result lacks is false if none is missing.
 func lacking(held, wanted []string) (permission string, lacks bool) {
 	if slices.Contains(held, AnyPermission) {
 		return "", false

@@ -28,12 +28,12 @@ var common = sync.OnceValue(func() map[string]bool {
 	return list
 })
 
-// CheckPassword returns an error for a new password that has too few characters, is longer than
-// MaxPasswordBytes or is easy to guess. The parameter least is the minimum number of characters. There are
-// no other composition rules. The following passwords are easy to guess:
+// CheckPassword returns an error for a new password that has too few characters, is longer than MaxPasswordBytes or is
+// easy to guess. The parameter least is the minimum number of characters. There are no other composition rules. The
+// following passwords are easy to guess:
 //   - common passwords, even with digits or signs around them or with look-alike characters.
 //   - repetitions, and sequences of neighboring characters.
-//   - passwords made mostly of the words in own, such as the owner's name, their address or the
+//   - passwords made mostly of words of the owner (own), such as the owner's name, their address or the
 //     store's name.
 func CheckPassword(pointer, password string, least int, own ...string) error {
 	switch {

@@ -73,8 +73,8 @@ func (s *Session) Issue(kind domain.TokenKind, now time.Time) (Tokens, []Session
 	return s.issue(domain.NewToken(kind), domain.NewToken(domain.RefreshToken), now)
 }
 
-// Renew derives the tokens that replace the refresh token spent at the time at. The same arguments always
-// return the same tokens.
+// Renew derives the tokens that replace the refresh token spent at a given time. The same arguments always return the
+// same tokens.
 func (s *Session) Renew(kind domain.TokenKind, spent string, salt []byte, at time.Time) (Tokens, []SessionToken) {
 	return s.issue(domain.DeriveToken(kind, spent, salt), domain.DeriveToken(domain.RefreshToken, spent, salt), at)
 }

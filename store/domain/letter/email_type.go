@@ -12,7 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
-// EmailType is a kind of mail that stores send and whose text they can edit.
+// EmailType is a kind of mail sent by stores, which can edit its text.
 type EmailType struct {
 	ID              int64 // never changes, and is the same in every store
 	Kind            MailKind
@@ -68,7 +68,7 @@ var emailTypes = []EmailType{
 // inactive, because only some stores want the notice.
 func (t EmailType) isOnAtFirst() bool { return t.Kind != MailAdminOrderNotice }
 
-// EmailTypes returns the types of mails that stores send, sorted by id.
+// EmailTypes returns the types of mails sent by stores, sorted by id.
 func EmailTypes() []EmailType { return emailTypes }
 
 // EmailTypeOf returns the type of a kind. It returns false for the service's own mails.

@@ -135,7 +135,7 @@ type Mail struct {
 	SentOn          *time.Time
 	LanguageCode    string     // language of the text; empty means the store's default language
 	OrderID         *int64     // order that the mail concerns
-	GiftCardID      *int64     // card whose code the mail contains; nil once the card has the outcome
+	GiftCardID      *int64     // card whose code the mail contains; nil once the outcome is recorded on the card
 	CommandID       *uuid.UUID // request that sent the mail again; nil means that the mail is not a repetition
 
 	// The following fields are set for a mail about a subscription. Together with the kind they are

@@ -171,7 +171,7 @@ func OrderLetter(s *settings.Store, site Site, o *ordering.Order) Letter {
 	return written(MailOrderConfirmation, o.Email, d).about(o)
 }
 
-// CancelledLetter returns the notice that an order was canceled. back is the refunded amount.
+// CancelledLetter returns the notice that an order was canceled. The parameter back is the refunded amount.
 func CancelledLetter(s *settings.Store, site Site, o *ordering.Order, back domain.Amount) Letter {
 	d := orderData(s, site, o)
 	d.Cancellation = &MailCancellation{}
@@ -188,16 +188,16 @@ func PaymentFailedLetter(s *settings.Store, site Site, o *ordering.Order, p *ord
 	return written(MailPaymentFailed, o.Email, d).about(o)
 }
 
-// PaymentLinkLetter returns the mail with the link for paying the unpaid amount of an order. The address
-// contains a token that expires at until.
+// PaymentLinkLetter returns the mail with the link for paying the unpaid amount of an order. The address contains a
+// token that expires at the given time.
 func PaymentLinkLetter(s *settings.Store, site Site, o *ordering.Order, address string, until time.Time) Letter {
 	d := orderData(s, site, o)
 	d.Link, d.Payment = address, &MailPayment{Amount: money(o.CurrencyCode, o.Unsecured()), Until: liquid.Time{At: until.In(s.Location()), Layout: timeLayout}}
 	return written(MailPaymentLink, o.Email, d).about(o).until(until)
 }
 
-// OrderLinkLetter returns the mail with the link to an order, which the buyer has requested. The address
-// contains a token that expires at until.
+// OrderLinkLetter returns the mail with the link to an order, which the buyer has requested. The address contains a
+// token that expires at the given time.
 func OrderLinkLetter(s *settings.Store, site Site, o *ordering.Order, address string, until time.Time) Letter {
 	d := orderData(s, site, o)
 	d.Link = address
@@ -338,7 +338,7 @@ func orderName(s *settings.Store, number int64) string {
 	return oneLine(s.Settings.OrderNumberPrefix + domain.Itoa(number))
 }
 
-// tender sets the parts of the total that stored value pays and does not pay.
+// tender sets the part of the total that stored value pays, and the part that it does not pay.
 func (o *MailOrder) tender(from *ordering.Order) {
 	credit, cards := from.StoredValue(ordering.TenderStoreCredit), from.StoredValue(ordering.TenderGiftCard)
 	if credit.Positive() {
@@ -390,8 +390,8 @@ func deliveries(c domain.Currency, prices []domain.Amount) liquid.List {
 	return out
 }
 
-// includeTax changes the amounts of an order whose prices include tax to the amounts that the buyer saw.
-// The total, which includes the tax, then equals goods less the discount plus shipping.
+// If the prices of an order include tax, includeTax changes its amounts to those that the buyer saw. The total, which
+// includes the tax, then equals goods less the discount plus shipping.
 func (o *MailOrder) includeTax(of *ordering.Order) {
 	var goods, discount domain.Amount
 	for _, l := range of.Lines {

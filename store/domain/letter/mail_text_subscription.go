@@ -178,8 +178,8 @@ func failedLetter(s *settings.Store, site Site, c *customer.Customer, sub *subsc
 	return &l
 }
 
-// WithPaymentPage adds the address of a payment page to the letter about a renewal whose customer must
-// act. The page is for paying the renewal's order. The address contains a token that expires at until.
+// WithPaymentPage adds the address of a payment page to the letter about a renewal whose customer must act. The page is
+// for paying the renewal's order. The address contains a token that expires at the given time.
 func WithPaymentPage(s *settings.Store, l Letter, o *ordering.Order, address string, until time.Time) Letter {
 	d := l.Data
 	d.Link, d.Payment = address, &MailPayment{Amount: money(o.CurrencyCode, o.Unsecured()), Until: liquid.Time{At: until.In(s.Location()), Layout: timeLayout}}

@@ -85,8 +85,8 @@ func plainly(sentence string) string { return strong.ReplaceAllString(sentence, 
 
 func marked(sentence string) string { return strong.ReplaceAllString(sentence, "<strong>$1</strong>") }
 
-// side fills in the direction of the language in markup: in the attributes of the page and in the
-// alignment of cells.
+// side fills in the writing direction of the language in markup: in the attributes of the page and in the alignment of
+// cells.
 func (w wording) side(markup string) string {
 	direction, end, first := "ltr", "right", "12px 12px 12px 0"
 	if domain.RightToLeft(w.language) {

@@ -128,7 +128,7 @@ func init() {
 // FilterNames returns the filters that templates may use, sorted by name.
 func FilterNames() []string { return slices.Sorted(maps.Keys(filters)) }
 
-// argument returns the i-th argument, or the value otherwise if the argument is missing.
+// argument returns the i-th argument, or the default value otherwise if the argument is missing.
 func (in input) argument(i int, otherwise Value) Value {
 	if i < len(in.args) {
 		return in.args[i]
@@ -136,7 +136,7 @@ func (in input) argument(i int, otherwise Value) Value {
 	return otherwise
 }
 
-// count returns the i-th argument as a whole number, or the number otherwise if the argument is missing.
+// count returns the i-th argument as a whole number, or the default number otherwise if the argument is missing.
 func (in input) count(i int, otherwise int) (int, error) {
 	given := in.argument(i, nil)
 	if given == nil {
@@ -248,8 +248,8 @@ func (in input) replace(v Value, old string, by Value, which which) (Value, erro
 	return in.join(pieces...)
 }
 
-// open returns a text that filters may split. Markup that contains data becomes plain text and is escaped
-// as a whole, because a part of it could be unsafe.
+// open returns a text that may be split by filters. Markup that contains data becomes plain text and is escaped as a
+// whole, because a part of it could be unsafe.
 func (in input) open(v Value) Value {
 	if m, is := v.(mixed); is {
 		return Text(m)

@@ -58,7 +58,7 @@ var directives = map[byte]string{
 	'F': "2006-01-02", 'T': "15:04:05", 'R': "15:04", 'D': "01/02/06", 'c': "Mon Jan _2 15:04:05 2006", 'x': "01/02/06", 'X': "15:04:05",
 }
 
-// computed maps the directives for which package time has no layout to functions.
+// computed contains functions for the directives for which package time has no layout.
 var computed = map[byte]func(t time.Time) string{
 	'%': func(time.Time) string { return "%" },
 	'n': func(time.Time) string { return "\n" },

@@ -105,7 +105,8 @@ func (m *markup) write(s string) {
 	}
 }
 
-// endOf appends a byte to the tail, and returns at most the last most bytes.
+// endOf appends a byte to the tail, and returns the last bytes of the result. The parameter most is their maximum
+// number.
 func endOf(tail string, c byte, most int) string {
 	tail += string(rune(c))
 	return tail[max(0, len(tail)-most):]

@@ -45,7 +45,7 @@ type (
 		at            int
 		name          string
 		over          expr
-		label         string // name of the variable and source of the list, by which a later loop continues this one
+		label         string // variable and source of the list; a later loop with both continues this one
 		limit, offset expr
 		resume        bool // the loop has "offset: continue"
 		reversed      bool

@@ -30,7 +30,7 @@ func (p *parser) template() ([]node, error) {
 // within lists the tags that end a body.
 var within = []string{"else", "elsif", "when", "endif", "endunless", "endcase", "endfor", "endcapture", "endtablerow"}
 
-// body reads nodes up to the tag at which the body ends. end is nil at the end of the template.
+// body reads nodes up to the tag at which the body ends. The result end is nil at the end of the template.
 func (p *parser) body() (nodes []node, end *block, err error) {
 	if p.depth++; p.depth > deepest {
 		return nil, nil, faultf(p.pieces[p.pos-1].at, "Blocks stand in each other more than %d deep.", deepest)
@@ -59,7 +59,7 @@ func (p *parser) body() (nodes []node, end *block, err error) {
 	return nodes, nil, nil
 }
 
-// ended reads a body, and returns an error unless a tag of the list by ends the body.
+// ended reads a body, and returns an error unless one of the given tags ends the body.
 func (p *parser) ended(begin piece, by ...string) ([]node, *block, error) {
 	body, end, err := p.body()
 	switch {

@@ -32,7 +32,7 @@ func (n forNode) columns(r *run, items int) (int, error) {
 	return cols, nil
 }
 
-// cell writes the markup before a cell if no cell is open, and otherwise the markup after the open cell.
+// cell writes the markup before a cell if no cell is open, and otherwise the markup after the open cell. The parameter
 // more reports whether the loop continues.
 func (n forNode) cell(r *run, state *forloop, more bool) error {
 	if !n.table {

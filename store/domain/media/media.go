@@ -14,7 +14,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// MediaType is the type of a medium's file.
+// MediaType is the type of a media item's file.
 type MediaType string
 
 const (
@@ -38,15 +38,15 @@ func TypeOf(mimeType string) MediaType {
 type MediaStatus string
 
 const (
-	Uploading  MediaStatus = "UPLOADING"  // bytes are being stored; no medium refers to the file yet
+	Uploading  MediaStatus = "UPLOADING"  // bytes are being stored; no media item refers to the file yet
 	Processing MediaStatus = "PROCESSING" // bytes are stored, but the smaller images do not exist yet
 	Ready      MediaStatus = "READY"
 	Failed     MediaStatus = "FAILED"   // the file could not be read
-	Deleting   MediaStatus = "DELETING" // no medium refers to the file; its bytes are being deleted
+	Deleting   MediaStatus = "DELETING" // no media item refers to the file; its bytes are being deleted
 )
 
 const (
-	// UnusedFor is how long the bytes of a file without a medium are stored.
+	// UnusedFor is how long the bytes of a file without a media item are stored.
 	UnusedFor = 24 * time.Hour
 	// MaxAttempts is the maximum number of attempts to read a file. The limit stops a file that crashes
 	// the process from crashing it again and again.
@@ -152,20 +152,20 @@ type Media struct {
 	Tags           []string  `gorm:"serializer:json"`
 	SizeBytes      int64     `audit:"-"`
 	Search         string    `audit:"-"`
-	CommandID      uuid.UUID `audit:"-"` // id of the request that last changed the medium
+	CommandID      uuid.UUID `audit:"-"` // id of the request that last changed the media item
 
 	File       *MediaFile `gorm:"-"`
 	UsageCount int        `gorm:"-"`
 }
 
-// Translation is the alternative text of a medium in another language.
+// Translation is the alternative text of a media item in another language.
 type Translation struct {
 	LanguageCode string `json:"languageCode"`
 	AltText      string `json:"altText"`
 }
 
-// TextIn returns the alternative text of the medium in a reader's language; nil means that the medium has
-// no such text.
+// TextIn returns the alternative text of the media item in a reader's language; nil means that the media item has no
+// such text.
 func (m *Media) TextIn(r domain.Reading) domain.TextIn[*string] {
 	return domain.Choose(r, m.AltText, func(language string) (*string, bool) {
 		i := slices.IndexFunc(m.Translations, func(t Translation) bool { return domain.SameLanguage(t.LanguageCode, language) })
@@ -176,7 +176,7 @@ func (m *Media) TextIn(r domain.Reading) domain.TextIn[*string] {
 	})
 }
 
-// Image returns the medium if it is an image, otherwise nil.
+// Image returns the media item if it is an image, otherwise nil.
 func (m *Media) Image() *Media {
 	if m == nil || m.File == nil || m.File.MediaType != Image {
 		return nil
@@ -223,7 +223,7 @@ type MediaFilter struct {
 	CreatedFrom, CreatedTo, ModifiedSince *time.Time
 }
 
-// MediaInput contains the fields of a medium in a request; nil means absent.
+// MediaInput contains the fields of a media item in a request; nil means absent.
 type MediaInput struct {
 	FolderID       **int64
 	FileName       *string
@@ -233,13 +233,13 @@ type MediaInput struct {
 	Tags           []string
 }
 
-// NewMedia returns a medium that refers to a file and has no other data.
+// NewMedia returns a media item that refers to a file and has no other data.
 func NewMedia(f *MediaFile) *Media {
 	return &Media{MediaFileID: f.ID, File: f, SizeBytes: f.SizeBytes, Tags: []string{}, Translations: []Translation{}}
 }
 
-// Change applies the input, and reports whether the medium changed. folderKnown reports whether the
-// folder in the input exists in the store.
+// Change applies the input, and reports whether the media item changed. folderKnown reports whether the folder in the
+// input exists in the store.
 func (m *Media) Change(in MediaInput, folderKnown bool) (changed bool, err error) {
 	var refused domain.Refusals
 	if in.FolderID != nil && *in.FolderID != nil && !folderKnown {
@@ -299,7 +299,7 @@ func (m *Media) changeFocus(in MediaInput, refused *domain.Refusals) bool {
 	return changed
 }
 
-// index recomputes the search text of the medium.
+// index recomputes the search text of the media item.
 func (m *Media) index() {
 	texts := append([]string{m.FileName}, m.Tags...)
 	if m.AltText != nil {
@@ -328,7 +328,7 @@ func CleanFileName(name string) string {
 	return name
 }
 
-// Use describes how many objects of one kind use a medium, with the names of some of them.
+// Use describes how many objects of one kind use a media item, with the names of some of them.
 type Use struct {
 	Kind  string // PRODUCT, VARIANT, OPTION_VALUE, COLLECTION, STORE, EMAIL_TEMPLATE, INVOICE
 	Count int
@@ -339,8 +339,8 @@ type Use struct {
 var kindNames = map[string]string{"PRODUCT": "products", "VARIANT": "variants", "OPTION_VALUE": "choices of options", "COLLECTION": "collections", "STORE": "the store's logo",
 	"EMAIL_TEMPLATE": "mail templates", "INVOICE": "issued invoices, which print it as their logo"}
 
-// RefuseDelete returns an error that names the objects that use the medium, or nil if no object uses the
-// medium.
+// RefuseDelete returns an error that names the objects that use the media item, or nil if no object uses the media
+// item.
 func (m *Media) RefuseDelete(uses []Use) error {
 	if len(uses) == 0 {
 		return nil

@@ -16,8 +16,8 @@ var customerColumns = []string{
 // returns.
 func CustomerHeader() []string { return append([]string(nil), customerColumns...) }
 
-// Customer returns the values of a row for the columns of CustomerHeader. Only the consent "yes" is taken
-// over, with the system that recorded it as its source; any other text is no consent and no withdrawal.
+// Customer returns the values of a row for the columns of CustomerHeader. Only the consent "yes" is taken over, with
+// the system that recorded it as its source; any other text means neither consent nor withdrawal.
 func (l *Layout) Customer(r Row) []string {
 	values := make([]string, len(customerColumns))
 	consent := false

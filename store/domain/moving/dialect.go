@@ -234,8 +234,8 @@ var timeLayouts = []string{
 }
 
 const (
-	// firstSerial and lastSerial limit the day numbers of spreadsheets that are read as dates: 1982-02-17
-	// to 2119-01-11. Other numbers in a column of dates are no day numbers.
+	// firstSerial and lastSerial limit the day numbers of spreadsheets that are read as dates: 1982-02-17 to
+	// 2119-01-11. Other numbers in a column of dates are not day numbers.
 	firstSerial, lastSerial = 30_000, 80_000
 )
 

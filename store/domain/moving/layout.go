@@ -166,7 +166,7 @@ func (l *Layout) truth(c Cell, f *Findings) (yes, ok bool) {
 	return yes, ok
 }
 
-// text returns a text with at most the given number of characters, and warns if it cuts one.
+// text returns a text with at most the given number of characters, and warns if it cuts the text.
 func (l *Layout) text(c Cell, most int, f *Findings) string {
 	cut := clipped(c.Text, most)
 	if cut != c.Text {

@@ -143,7 +143,7 @@ func (p Product) Update(to Stored, ref References) (body map[string]any, cells m
 	return body, cells
 }
 
-// missing returns the ids that have lacks.
+// missing returns the ids that are not in the second list.
 func missing(ids, have []int64) (out []int64) {
 	for _, id := range ids {
 		if !slices.Contains(have, id) {

@@ -46,7 +46,7 @@ type Variant struct {
 // Choice is the value that a variant has for an option.
 type Choice struct{ Option, Value string }
 
-// Category is a place of a product in the collections of the store, from the outermost to the innermost.
+// Category is a path of nested collections of the store, outermost first, whose last collection contains a product.
 type Category struct {
 	Cell
 	Path []string
@@ -477,7 +477,8 @@ func (r *productReader) stock(row Row, v *Variant, at string) {
 	}
 }
 
-// wholeUnits returns a number of units. fits is false for a fraction and for a number beyond all stocks.
+// wholeUnits returns a number of units. The result fits is false for a fraction and for a number above the maximum
+// stock.
 func wholeUnits(value string) (n int, fits bool) {
 	amount, err := domain.ParseAmount(value)
 	if err != nil || strings.Contains(value, ".") {

@@ -114,8 +114,8 @@ func (o *Order) Attempt(m Means, store *settings.Store, by domain.Actor, now tim
 	return p
 }
 
-// Collect adds a payment of the amount that a placed order still owes (Unsecured). The caller must then
-// call the gateway.
+// Collect adds a payment of the amount that is still due on a placed order (Unsecured). The caller must then call the
+// gateway.
 func (o *Order) Collect(m Means, store *settings.Store, now time.Time) (*Payment, []domain.Event) {
 	p := o.attempt(m, o.Unsecured(), store, now)
 	return p, o.settle(now)
@@ -286,7 +286,7 @@ func (o *Order) attemptUnwanted(p *Payment, r Result, now time.Time) (Settlement
 		return Settlement{Events: events, Changed: true}, err
 	case OutcomeDeclined:
 		settled, err := o.attemptDeclined(p, r, now)
-		settled.Unpaid = false // a canceled order owes nothing
+		settled.Unpaid = false // nothing is due on a canceled order
 		settled.Events = slices.DeleteFunc(settled.Events, func(e domain.Event) bool { return e.Type == domain.OrderPaymentFailed })
 		return settled, err
 	case OutcomeActionRequired:
@@ -302,7 +302,7 @@ func (o *Order) attemptUnwanted(p *Payment, r Result, now time.Time) (Settlement
 	}
 }
 
-// came returns the amount that a successful charge holds, and the amount of it that is captured.
+// came returns the amounts that a successful charge authorized (held) and captured.
 func (p *Payment) came(r Result) (held, captured domain.Amount) {
 	if held, captured = r.Held, r.Captured; held.Positive() || captured.Positive() {
 		return held, captured

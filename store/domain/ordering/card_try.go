@@ -14,8 +14,8 @@ type CardTry struct {
 	Counted   bool              `json:"counted"` // counted by the throttles that count failures
 	// Forgives lists the other throttles of failures that a success resets.
 	Forgives []domain.Throttle `json:"forgives,omitempty"`
-	// PaidFrom is the key of the buyer's network. The network becomes known when the payment succeeds.
-	// Empty means that no network becomes known.
+	// PaidFrom is the key of the buyer's network, which becomes a known network when the payment succeeds. Empty means
+	// that no network becomes known.
 	PaidFrom []byte `json:"paidFrom,omitempty"`
 }
 

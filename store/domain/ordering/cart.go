@@ -29,9 +29,9 @@ const (
 // referredAgain is the age after which the same code counts as a new referral.
 const referredAgain = time.Hour
 
-// Refer sets the code of the referrer and reports whether anything changed. The last code counts, from
-// the time at which it was last given. If the same code is given again within an hour, the earlier time
-// stays. nil clears the code.
+// Refer sets the code of the referrer and reports whether anything changed. The last code counts, from the time at
+// which it was last given. If the same code is given again within an hour, the earlier time is kept. nil clears the
+// code.
 func (c *Cart) Refer(code *string, now time.Time) (changed bool) {
 	if changed = domain.SetNullable(&c.ReferrerCode, &code); code == nil {
 		c.ReferredOn = nil
@@ -54,7 +54,7 @@ const (
 	// MaxCartItems and MaxCartCoupons limit the lines and coupons of a cart.
 	MaxCartItems   = 200
 	MaxCartCoupons = 20
-	// ReadableAfterConversion is how long a guest's token reads a converted cart and its order.
+	// ReadableAfterConversion is how long a guest's token still gives access to a converted cart and its order.
 	ReadableAfterConversion = 30 * 24 * time.Hour
 	// CartRetention is how long a cart keeps its buyer's contact data after it expired, was merged
 	// into another cart, or became an order.
@@ -118,7 +118,7 @@ type CartItem struct {
 	Quantity           int
 	SubscriptionPlanID *int64
 	CustomFields       []domain.CustomField `gorm:"serializer:json"`
-	GiftCard           *value.Delivery      `gorm:"serializer:json"` // of bought gift cards; nil means to the buyer at once
+	GiftCard           *value.Delivery      `gorm:"serializer:json"` // delivery of gift cards; nil means to the buyer at once
 	SeenPrice          *domain.Amount       // unit price that the buyer saw last
 	Reduced            bool                 // a merge reduced the quantity, and the cart has not changed since then
 }
@@ -134,7 +134,7 @@ type CartItemInput struct {
 	Quantity     int
 	PlanID       *int64
 	CustomFields []domain.CustomField
-	GiftCard     *value.Delivery // only for gift cards; nil means to the buyer at once
+	GiftCard     *value.Delivery // only for gift cards; nil means delivery to the buyer at once
 }
 
 // CartItemUpdate changes a line; nil means that a field is absent.
@@ -166,9 +166,9 @@ func NewCart(actor domain.Actor, tokenHash []byte, currency domain.Currency, set
 	return c, nil
 }
 
-// TradeIn sets the cart's currency to the requested currency, and reports whether it changed. An empty
-// currency means that the request names none. Only an empty cart can change its currency, because lines
-// store seen prices in it.
+// TradeIn sets the cart's currency to the requested currency, and reports whether it changed. An empty currency means
+// that the request names none. Only an empty cart can change its currency, because its lines store prices in that
+// currency.
 func (c *Cart) TradeIn(currency domain.Currency, settings settings.Settings) (changed bool, err error) {
 	switch {
 	case currency == "" || currency == c.CurrencyCode:
@@ -313,8 +313,8 @@ func (c *Cart) drop(item *CartItem) {
 	c.Items = slices.DeleteFunc(slices.Clone(c.Items), func(i *CartItem) bool { return i == item })
 }
 
-// checkDelivery returns an error for a delivery of a product that is no gift card, and for a delivery that is not
-// possible. The pointers begin at the line.
+// checkDelivery returns an error if the product is not a gift card, or if the delivery is not possible. The error's
+// pointers are relative to the line.
 func checkDelivery(s catalog.Sellable, d *value.Delivery, now time.Time) error {
 	if d != nil && s.Product.Type != catalog.GiftCard {
 		return domain.Invalid("/giftCard", "%s is no gift card.", s.Product.Name)

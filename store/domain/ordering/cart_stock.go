@@ -15,7 +15,7 @@ import (
 // which then reserves the stock, or at ReservedUntil.
 type CartStock struct {
 	Reserved      []catalog.Holding `gorm:"serializer:json"` // sorted by variant id
-	ReservedUntil *time.Time        // nil means that the cart reserves nothing; extended by each change of the cart
+	ReservedUntil *time.Time        // nil means that the cart reserves nothing; extended by each change to the cart
 }
 
 // Available returns goods with the stock that the cart's holder can buy, including the cart's own
@@ -34,9 +34,9 @@ func (s CartStock) Available(goods map[int64]catalog.Sellable) map[int64]catalog
 	return out
 }
 
-// StockChange returns the moves after which the cart reserves exactly its lines: the stock to reserve
-// (take) and to release. If the store reserves stock at payment, the cart reserves nothing. b and q are
-// the cart's basket and quote.
+// StockChange returns the stock moves that make the cart's reservations match its lines: the stock to reserve (take)
+// and the stock to release. If the store reserves stock at payment, the cart reserves nothing. b and q are the cart's
+// basket and quote.
 func (c *Cart) StockChange(b pricing.Basket, q pricing.Quote, s settings.Settings) (take, release []catalog.StockMove) {
 	change := map[int64]int{}
 	if s.InventoryReserveMode == settings.ReserveAtCart {

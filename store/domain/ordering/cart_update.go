@@ -96,9 +96,9 @@ type CartLine struct {
 	CartItemInput
 }
 
-// SetItems replaces all lines of the cart or none, and reports whether anything changed. A line with the
-// same variant, plan, custom fields and delivery keeps its row; gone lists the removed lines. The error names every
-// line that cannot be ordered.
+// SetItems replaces all lines of the cart or none, and reports whether anything changed. A line with the same variant,
+// plan, custom fields and delivery keeps its row; the result gone lists the removed lines. The error names every line
+// that cannot be ordered.
 func (c *Cart) SetItems(lines []CartLine, buyer pricing.Buyer, current settings.Settings, now time.Time) (changed bool, gone []*CartItem, err error) {
 	wanted := &Cart{CurrencyCode: c.CurrencyCode}
 	at := map[*CartItem]int{}
@@ -152,7 +152,7 @@ func (c *Cart) SetItems(lines []CartLine, buyer pricing.Buyer, current settings.
 	return true, gone, nil
 }
 
-// Fill copies the fields that a checkout omits from the cart.
+// Fill copies from the cart the fields that a checkout omits.
 func (c *Cart) Fill(r *Checkout) {
 	if r.ReferrerCode == nil {
 		r.ReferrerCode = c.ReferrerCode
@@ -189,9 +189,9 @@ type CheckoutLink struct {
 	IsSession bool
 }
 
-// OpenLink returns a session for a page that opens a link of the cart. The parameter has lists the cart's
-// links and sessions, oldest first. The result old lists the sessions that end to make room: the oldest,
-// but never those that last entered the buyer's data.
+// OpenLink returns a session for a page that opens a link of the cart. The parameter has is the list of the cart's
+// links and sessions, oldest first. old is the list of the sessions that end to make room: the oldest, but never those
+// that last entered the buyer's data.
 func (c *Cart) OpenLink(tokenHash []byte, has []*CheckoutLink, now time.Time) (session *CheckoutLink, old []*CheckoutLink) {
 	entered := map[int64]bool{}
 	for _, p := range c.contact() {
@@ -212,9 +212,9 @@ func rank(later bool) int {
 	return 0
 }
 
-// Link returns a new link to the cart's checkout and sets the URLs that the page links back to. The cart
-// keeps its URLs during a payment. The parameter has lists the cart's links and sessions, oldest first.
-// The result old lists the links that end to make room.
+// Link returns a new link to the cart's checkout and sets the URLs that the page links back to. The cart keeps its URLs
+// during a payment. The parameter has is the list of the cart's links and sessions, oldest first. old is the list of
+// the links that end to make room.
 func (c *Cart) Link(tokenHash []byte, returnURL, cancelURL string, has []*CheckoutLink, now time.Time) (link *CheckoutLink, old []*CheckoutLink, err error) {
 	if c.Status != CartCheckingOut { // otherwise the page continues the payment and keeps its URLs
 		if err := c.Open(); err != nil {

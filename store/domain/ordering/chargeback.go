@@ -22,8 +22,8 @@ var chargebackTransitions = domain.Transitions[ChargebackStatus]{
 	ChargebackOpen: {ChargebackWon, ChargebackLost, ChargebackAccepted},
 }
 
-// chargebackRulings lists the transitions after a decision that only reports of the payment service may
-// cause. Such reports override what a person entered, and banks can reverse their decisions.
+// chargebackRulings lists the transitions out of decided statuses. Only reports from the payment service may cause
+// them. Such reports override what a person entered, and banks can reverse their decisions.
 var chargebackRulings = domain.Transitions[ChargebackStatus]{
 	ChargebackWon:      {ChargebackLost, ChargebackAccepted},
 	ChargebackLost:     {ChargebackWon, ChargebackAccepted},
@@ -47,7 +47,7 @@ type Chargeback struct {
 	Amount     domain.Amount
 	Reason     string
 	Status     ChargebackStatus
-	Booked     domain.Amount `audit:"-"` // disputed amount that transactions record so far; negative
+	Booked     domain.Amount `audit:"-"` // disputed amount that the transactions have recorded so far; negative
 	ByProvider bool          // in a report: the processor sent it; in a dispute: the processor decided it
 	IsInquiry  bool          // the bank only inquires, so no money has moved
 	DueOn      *time.Time
@@ -72,8 +72,8 @@ type ChargebackFilter struct {
 	ModifiedSince            *time.Time
 }
 
-// Counts reports whether the disputed money is lost or held by the bank: the dispute is open, lost or
-// accepted. An inquiry moves no money, and after a dispute that the store won the money came back.
+// Counts reports whether the disputed money is lost or held by the bank: the dispute is open, lost or accepted. An
+// inquiry moves no money, and the bank has returned the money of a dispute that the store won.
 func (c *Chargeback) Counts() bool { return !c.IsInquiry && c.Status != ChargebackWon }
 
 // Dispute applies a report about a dispute, from its processor or a person. The first report with a
@@ -259,7 +259,7 @@ func (o *Order) disputed() bool {
 }
 
 // Refundable returns the amount of a payment that can still be refunded. It is at most the refundable amount of the
-// whole order, which is lower if a bank returned money of another payment that refunds had returned already.
+// whole order, which is lower if a bank took back money of another payment that had already been refunded.
 func (o *Order) Refundable(p *Payment) domain.Amount {
 	return o.unrefunded(p).Min(o.Balance().Refundable)
 }
@@ -270,9 +270,8 @@ func (o *Order) unrefunded(p *Payment) domain.Amount {
 	return p.CapturedAmount.Sub(p.RefundedAmount).Sub(o.disputedOf(p, (*Chargeback).Counts)).NotNegative()
 }
 
-// disputedOf returns the sum of the payment's disputes for which takes is true, at most the captured
-// amount. A dispute that a person entered, and that its processor reported under another reference,
-// therefore counts only once.
+// disputedOf returns the sum of the payment's disputes that the function takes selects, at most the captured amount. A
+// dispute that a person entered, and that its processor reported under another reference, therefore counts only once.
 func (o *Order) disputedOf(p *Payment, takes func(*Chargeback) bool) (sum domain.Amount) {
 	for _, c := range o.Chargebacks {
 		if c.PaymentID == p.ID && takes(c) {

@@ -98,8 +98,8 @@ func (c *Cart) Line(i int) string { return cartPlace + domain.Itoa(i) }
 
 const cartPlace = "/cart/items/"
 
-// NameLines replaces each pointer of Line in err by the id of the line. The body of a checkout has no
-// lines, so the pointer becomes the pointer to the whole body.
+// NameLines replaces each pointer in err that Line returned, because the body of a checkout has no lines. The field
+// gets the line's id, and the pointer refers to the whole body.
 func (c *Cart) NameLines(err error) error {
 	e, ours := errors.AsType[*domain.Error](err)
 	if !ours {
@@ -284,7 +284,7 @@ func (c *Cart) closable(now time.Time) error {
 	return cartTransitions.Check("cart", c.Status, CartCheckingOut)
 }
 
-// admit returns an error if the store accepts no orders at present, or no order from this buyer.
+// admit returns an error if the store currently accepts no orders at all, or no orders from this buyer.
 func admit(r Checkout, buyer *customer.Customer, store *settings.Store) error {
 	current := store.Settings
 	switch {
@@ -324,7 +324,7 @@ func (o *Order) Draft(b pricing.Basket, q pricing.Quote, r Checkout, now time.Ti
 	o.sum(b, q)
 	o.shipBy(nil, b.Reading)
 	o.ShippingAddress, o.BillingAddress = nil, r.BillingAddress
-	if q.RequiresShipping || o.IsDraft { // goods that ship may be added to an administrator's draft later
+	if q.RequiresShipping || o.IsDraft { // shipped goods may be added to an administrator's draft later
 		o.ShippingAddress = r.ShippingAddress
 		o.shipBy(q.Shipping, b.Reading)
 	}
@@ -413,8 +413,8 @@ func termsOf(b pricing.Basket, q pricing.Quote) *Terms {
 // taxes returns a copy of rows that is never nil, so that it is stored as a list.
 func taxes(rows []pricing.LineTax) []pricing.LineTax { return append([]pricing.LineTax{}, rows...) }
 
-// StockMoves returns the moves that reserve or release the order's stock. The function at returns the
-// error pointer of a line in the request.
+// StockMoves returns the moves that reserve or release the order's stock. at(i) is the error pointer of a line in the
+// request.
 func (o *Order) StockMoves(at func(i int) string) []catalog.StockMove {
 	var moves []catalog.StockMove
 	for i, l := range o.Lines {

@@ -56,14 +56,14 @@ func (r *CommissionReport) SameSubject(o *CommissionReport) bool {
 // OfOrder reports whether the report is about the order's sale.
 func (r *CommissionReport) OfOrder() bool { return r.RefundID == nil && r.ChargebackID == nil }
 
-// CommissionReports returns the reports that are missing for the order. The parameter had lists the
-// earlier reports, oldest first. An order is reported when it qualifies, again when an edit changes its
-// goods, and as canceled when the store no longer has any of its money. A refund is reported on
-// completion, and a dispute when it is lost or accepted. Both are reported as undone when they no longer
-// reverse the sale. The refund of an overpayment is not reported, because it returns no part of the sale.
+// CommissionReports returns the reports that are missing for the order. The parameter had is the list of the earlier
+// reports, oldest first. An order is reported when it qualifies, again when an edit changes its goods, and as canceled
+// when the store no longer has any of its money. A refund is reported on completion, and a dispute when it is lost or
+// accepted. Both are reported as undone when they no longer reverse the sale. The refund of an overpayment is not
+// reported, because it returns no part of the sale.
 //
-// Orders placed before the store was connected are reported only if byHand is true, which also repeats a
-// settled report. Replacement orders are never reported.
+// Orders placed before the store was connected are reported only if byHand is true, which also repeats a settled
+// report. Replacement orders are never reported.
 func (o *Order) CommissionReports(p *settings.CommissionProvider, had []*CommissionReport, byHand bool) (missing []*CommissionReport) {
 	if !p.Asks() || !p.SyncOrders || o.PlacedOn == nil || o.ReplacementReason != nil || p.ConnectedOn == nil {
 		return nil
@@ -77,7 +77,7 @@ func (o *Order) CommissionReports(p *settings.CommissionProvider, had []*Commiss
 	}
 	l.reportSale(p.QualifyingOn, byHand)
 	if len(l.missing) == 0 && l.last(nil, nil) == nil {
-		return nil // no sale is reported that a refund or dispute could reverse
+		return nil // without a reported sale, nothing can be reversed
 	}
 	for _, r := range o.Refunds {
 		l.reportReversal(r.Status == RefundCompleted && o.Commissioned(r).Positive(), &r.ID, nil)
@@ -127,7 +127,7 @@ func (l *commissionLedger) reportSale(qualifyingOn string, byHand bool) {
 	}
 }
 
-// reportReversal adds the report about a refund or a chargeback if it is missing. holds means that the
+// reportReversal adds the report about a refund or a chargeback if it is missing. The parameter holds means that the
 // refund or chargeback now reverses the sale.
 func (l *commissionLedger) reportReversal(holds bool, refund, chargeback *int64) {
 	told := l.last(refund, chargeback)
@@ -150,7 +150,7 @@ func (o *Order) Commissioned(r *Refund) domain.Amount {
 	return amount
 }
 
-// qualifies reports whether the order begins to count for commission: it is paid and, if on is FULFILLED,
+// qualifies reports whether the order begins to count for commission: it is paid and, if the parameter on is FULFILLED,
 // also delivered. A canceled order never begins to count, nor does an order that buys only gift cards.
 func (o *Order) qualifies(on string) bool {
 	if cards := o.GiftCardTotal(); cards.Positive() && !cards.Less(o.GrandTotal) {

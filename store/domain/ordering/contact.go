@@ -183,8 +183,8 @@ func (p *Payment) seenInstrument(actor domain.Actor) bool {
 	return actor.SeesAll() || p.LinkID == actor.Holder() && actor.Sees(p.LinkID)
 }
 
-// seenAction reports whether the actor may continue a payment that waits for its payer. Such a page of
-// the bank shows the instrument, so the payer's data must be readable.
+// seenAction reports whether the actor may continue a payment that waits for its payer. The bank's page for that shows
+// the instrument, so the actor must be allowed to read the payer's data.
 func (p *Payment) seenAction(actor domain.Actor) bool { return p.IsLink() || actor.Sees(p.LinkID) }
 
 // OrderProofs returns the throttles for guesses at the proof that a caller is an order's buyer. All

@@ -125,7 +125,7 @@ type OrderCreate struct {
 	ExternalID       *string
 	NotifyCustomer   bool
 
-	// KeptFields means that the order's custom fields come from an order and are not checked again.
+	// KeptFields means that the custom fields were copied from an existing order and are not checked again.
 	KeptFields bool
 	Replaces   *replacement // Replaces describes the replaced order; nil means that the order replaces none.
 }
@@ -235,8 +235,7 @@ type PricedCart struct {
 	Token string
 	// Email is the customer's address, or the address that the guest entered.
 	Email string
-	// PriceChangedFrom maps the ids of lines whose unit price has changed to the price that
-	// the buyer saw before.
+	// PriceChangedFrom contains, by line id, the price that the buyer saw before the unit price changed.
 	PriceChangedFrom map[int64]domain.Amount
 	// Bought contains the order line of each cart item if the cart is in checkout or became an order. It
 	// is nil for other carts.

@@ -142,8 +142,8 @@ func (c *InvoiceContent) taxedAs(first InvoiceContent) {
 	}
 }
 
-// owed returns the amount that the buyer still has to pay: the part of the amount due that no payment
-// secures or is charging.
+// owed returns the amount that the buyer still has to pay: the amount due without the part that a payment secures or is
+// charging.
 func (o *Order) owed() domain.Amount {
 	owed := o.Balance().Due
 	for _, p := range o.Payments {
@@ -160,8 +160,8 @@ func (p *Payment) secured() domain.Amount {
 	return p.Outstanding()
 }
 
-// withEntered returns an address whose phone number is only in the form that was entered. Documents are
-// never changed, but an erasure must be able to clear the parsed number.
+// withEntered returns an address that has its phone number only as it was entered. Documents are never changed, but an
+// erasure must be able to clear the parsed number.
 func withEntered(a *domain.Address) *domain.Address {
 	if a == nil {
 		return nil

@@ -89,9 +89,9 @@ func (o *Order) priced(line *OrderLine, row InvoiceCharge) bool {
 	return !coin.Less(off) && !coin.Less(off.Neg())
 }
 
-// unowed returns the rows of a cancellation's credit note: the invoiced amount that was neither paid nor
-// is refunded, and the money that the store lost to a dispute. A later loss needs another credit note.
-// lost is the part of the sum that disputes took and that no credit note deducts yet.
+// unowed returns the rows of a cancellation's credit note. They deduct the invoiced amount that was not paid and is not
+// refunded, and the money that the store lost to a dispute. A later loss needs another credit note. The result lost is
+// the part of the sum that disputes took and that no credit note deducts yet.
 func (o *Order) unowed(issued []*Invoice) (rows charges, lost domain.Amount) {
 	if o.Status != OrderCancelled {
 		return nil, lost
@@ -113,8 +113,8 @@ func (o *Order) unowed(issued []*Invoice) (rows charges, lost domain.Amount) {
 	return o.whole(left), unowed.Min(o.Balance().lost.Sub(creditedAsLost(issued)).NotNegative())
 }
 
-// regained returns the rows of a canceled order's invoice for disputed money that the bank returned to
-// the store. A credit note of the cancellation deducted this money as lost before.
+// regained returns the rows of a canceled order's invoice for disputed money that the bank returned to the store. An
+// earlier credit note of the cancellation deducted this money as lost.
 func (o *Order) regained(issued []*Invoice) (rows charges, regained domain.Amount) {
 	if o.Status != OrderCancelled {
 		return nil, regained
@@ -159,8 +159,8 @@ func (o *Order) whole(left charges) (rows charges) {
 	return rows
 }
 
-// taken returns rows that credit an amount of left in the order in which a refund of an amount uses it:
-// lines in proportion, then shipping.
+// taken returns rows that credit an amount of left. Like the refund of an amount, it first credits the lines, in
+// proportion, and then shipping.
 func (o *Order) taken(left charges, amount domain.Amount) (rows charges) {
 	digits, mode := o.CurrencyCode.Digits(), domain.HalfUp
 	if o.Terms != nil && o.Terms.Tax.Mode != "" {

@@ -182,8 +182,8 @@ func (o *Order) printedPrice(l *OrderLine) domain.Amount {
 	return l.LineSubtotal.Quo(domain.AmountOf(int64(l.Quantity), 0)).Round(o.CurrencyCode.Digits(), domain.HalfUp)
 }
 
-// divide divides a price by delivery in proportion to the prices by delivery that it replaces; nil means
-// at most one delivery. Free deliveries get equal parts.
+// divide divides a new price among deliveries in proportion to prices, their former prices; nil means at most one
+// delivery. Deliveries that were all free get equal parts.
 func (o *Order) divide(price domain.Amount, prices []domain.Amount) []domain.Amount {
 	switch sum := domain.Sum(prices...); {
 	case len(prices) == 0 || price.Equal(sum):
@@ -202,8 +202,8 @@ func (o *Order) printed(c InvoiceCharge) domain.Amount {
 	return c.Net
 }
 
-// multiplied returns a row of a line with a Change if its quantity times its unit price, less its
-// discount, is not its amount. The parameter units is the preferred quantity of Change; 0 means 1.
+// multiplied sets Change in the row of a line if quantity times unit price, less the discount, is not the row's amount.
+// units is the preferred quantity of Change; 0 means 1.
 func (o *Order) multiplied(c InvoiceCharge, units int) InvoiceCharge {
 	off := c.UnitPrice.Times(int64(c.Quantity)).Sub(o.printed(c))
 	if c.Kind != LineCharge || c.Quantity > 0 && off.Equal(c.Discount) && off.Sign() >= 0 {
@@ -242,8 +242,8 @@ func documented(issued []*Invoice, reasons ...InvoiceReason) (sum charges) {
 	return sum
 }
 
-// edited returns the rows by which the order differs from its documents: the rows that edits added, and
-// the rows that edits removed. A row whose tax rates changed is removed as a whole and added again.
+// edited returns the rows by which the order differs from its documents: the rows added by edits, and the rows removed
+// by edits. A row whose tax rates changed is removed as a whole and added again.
 func (o *Order) edited(issued []*Invoice) (added, removed charges) {
 	before, now := documented(issued, InvoicedOrder, InvoicedEdit), o.charged()
 	differ := func(d InvoiceCharge, units int) {

@@ -110,7 +110,7 @@ type Order struct {
 	RefundedTotal domain.Amount `audit:"-"` // includes pending refunds
 	DisputedTotal domain.Amount `audit:"-"` // held or withdrawn by a bank
 	DueTotal      domain.Amount `audit:"-"`
-	// Edited is the sum of all charges that edits removed, less the charges that edits added.
+	// Edited is the sum of all charges removed by edits, less the charges added by edits.
 	Edited           Difference `gorm:"embedded;embeddedPrefix:edited_"`
 	PricesIncludeTax bool
 	TaxSource        pricing.TaxSource
@@ -162,8 +162,8 @@ type Order struct {
 	Refunds     []*Refund     `gorm:"-"`
 	Shipments   []*Shipment   `gorm:"-"`
 	Chargebacks []*Chargeback `gorm:"-"`
-	// GiftCards lists the gift cards that the order's lines have bought, by id, and CardsTaken the value that refunds
-	// took back from them. A row for the same card and refund adds to an earlier one.
+	// GiftCards lists the gift cards that the order's lines bought, sorted by id. CardsTaken lists the value removed
+	// from them by refunds; the amounts of several rows for one card and refund are added up.
 	GiftCards  []*value.GiftCard `gorm:"-" audit:"-"`
 	CardsTaken []value.Taken     `gorm:"-" audit:"-"`
 

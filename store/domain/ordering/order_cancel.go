@@ -119,7 +119,7 @@ func (o *Order) end(action string, req CancelRequest, mode domain.RoundingMode, 
 		switch {
 		case p.WaitsOutside(): // no money arrived
 			attemptTransitions.Must("payment", &p.Status, AttemptVoided)
-		case !p.CapturingAmount.Positive(): // the outcome of a capture in progress decides whether there is a rest to release
+		case !p.CapturingAmount.Positive(): // the capture in progress decides whether anything is left to release
 			p.release(now)
 		}
 	}

@@ -18,14 +18,14 @@ type CaptureRequest struct {
 	Final     bool           // release the rest of the authorization afterwards
 }
 
-// CapturePart is the amount to be captured of one payment.
+// CapturePart is the amount to capture from one payment.
 type CapturePart struct {
 	Payment *Payment
 	Amount  domain.Amount
 }
 
-// capturing returns an error if nothing can be captured now on the payments for which takes is true. A
-// capture needs a live authorization, an amount due, and no other capture under way on these payments.
+// capturing returns an error if nothing can be captured now on the payments that the function takes selects. A capture
+// needs a live authorization, an amount due, and no other capture under way on these payments.
 func (o *Order) capturing(takes func(*Payment) bool) error {
 	if err := o.placed("captured"); err != nil {
 		return err
@@ -91,12 +91,12 @@ func (o *Order) Capture(req CaptureRequest, by domain.Actor, now time.Time) ([]C
 	return o.reserve(amount, takes, req.Final, by, now), nil
 }
 
-// CaptureDue reserves the amount due, less the price of the units that have not left yet, on the live
-// authorizations for which takes is true. The result is nil if there is nothing to capture. CaptureDue
-// plans once for the whole order, so that several authorizations together never capture more than the
-// amount due. The function keeps reports whether the gateway keeps the rest of a partly captured
-// authorization. If any gateway does not, CaptureDue reserves the whole amount due, because the rest
-// would be lost. Otherwise it reserves nothing while a capture is under way (HeldBack).
+// CaptureDue reserves the amount due, less the price of the units that have not left yet, on the live authorizations
+// that the function takes selects. The result is nil if there is nothing to capture. CaptureDue plans once for the
+// whole order, so that several authorizations together never capture more than the amount due. The function keeps
+// reports whether the gateway keeps the rest of a partly captured authorization. If any gateway does not, CaptureDue
+// reserves the whole amount due, because the rest would be lost. Otherwise it reserves nothing while a capture is under
+// way (HeldBack).
 func (o *Order) CaptureDue(takes, keeps func(*Payment) bool, by domain.Actor, now time.Time) []CapturePart {
 	if o.placed("captured") != nil {
 		return nil
@@ -114,9 +114,9 @@ func (o *Order) CaptureDue(takes, keeps func(*Payment) bool, by domain.Actor, no
 	return o.reserve(amount, takes, false, by, now)
 }
 
-// reserve distributes an amount over the live authorizations for which takes is true, oldest first. It
-// skips an authorization with a capture under way. It captures tenders at once and omits them from the
-// result; SettleTenders then returns the events.
+// reserve distributes an amount over the live authorizations that the function takes selects, oldest first. It skips an
+// authorization with a capture under way. It captures tenders at once and omits them from the result; SettleTenders
+// then returns the events.
 func (o *Order) reserve(amount domain.Amount, takes func(*Payment) bool, final bool, by domain.Actor, now time.Time) (parts []CapturePart) {
 	for _, p := range o.Payments {
 		take := amount.Min(p.Outstanding())
@@ -267,10 +267,9 @@ func (p *Payment) OwesVoid() bool {
 	return p.SettleOn != nil && p.CapturingAmount.IsZero() && (p.Status == AttemptVoided || p.Status == AttemptCaptured || p.Status == AttemptExpired)
 }
 
-// Lapse ends an authorization that has expired. If the payment was partly captured, only the uncaptured
-// rest expires, and the order owes this amount again. The caller must then call the gateway (OwesVoid),
-// to release a hold that lasts longer than expected. Lapse does nothing while a capture is under way, or
-// if no authorization is left.
+// Lapse ends an authorization that has expired. If the payment was partly captured, only the uncaptured part expires,
+// and this amount is due again. The caller must then call the gateway (OwesVoid), to release a hold that lasts longer
+// than expected. Lapse does nothing while a capture is under way, or if no authorization is left.
 func (o *Order) Lapse(p *Payment, now time.Time) []domain.Event {
 	if !p.Outstanding().Positive() || p.CapturingAmount.Positive() || p.AuthorizationExpiresOn == nil || now.Before(*p.AuthorizationExpiresOn) {
 		return nil
@@ -294,7 +293,7 @@ type OfflinePayment struct {
 	Reference         string
 	Note              string
 	ReceivedOn        *time.Time
-	MovedFrom         *Order // the order whose refund is the money; nil means that the buyer sent it
+	MovedFrom         *Order // the order whose refund provided the money; nil means that the buyer sent it
 }
 
 // payableOffline returns an error if the order is not placed or nothing is due.
@@ -365,8 +364,8 @@ func (o *Order) OweBack(p *Payment, by domain.Actor, now time.Time) []domain.Eve
 // recorded offline payment never arrived.
 var offlineVoids = domain.Transitions[AttemptStatus]{AttemptCaptured: {AttemptVoided}}
 
-// VoidOffline voids the record of an offline payment. The order owes the amount again, and waits for
-// another payment by the same provider. If the record was already voided, VoidOffline returns no events.
+// VoidOffline voids the record of an offline payment. The amount is due again, and the order waits for another payment
+// by the same provider. If the record was already voided, VoidOffline returns no events.
 func (o *Order) VoidOffline(paymentID int64, note string, now time.Time) ([]domain.Event, error) {
 	p, found := o.Payment(paymentID)
 	switch {

@@ -7,7 +7,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// OrderPatch contains changes of an order. A nil field stays unchanged; a pointer to nil clears a field.
+// OrderPatch contains changes to an order. A nil field stays unchanged; a pointer to nil clears a field.
 type OrderPatch struct {
 	CustomerID **int64
 	Email      *string
@@ -41,10 +41,9 @@ func (o *Order) CheckShipTo(p OrderPatch, allowed []string) error {
 	return domain.Invalid("/shippingAddress/countryCode", "The store does not serve %s.", to)
 }
 
-// Change applies a patch and reports whether anything changed. All changes of a patch fire one event
-// together. Notes, tags and the external id fire no event, and a draft fires none. The shipping address
-// is fixed once everything is shipped. A canceled order accepts only notes, tags, custom fields and the
-// external id.
+// Change applies a patch and reports whether anything changed. All changes in a patch fire one event together. Notes,
+// tags and the external id fire no event, and a draft fires none. The shipping address is fixed once everything is
+// shipped. A canceled order accepts only notes, tags, custom fields and the external id.
 func (o *Order) Change(p OrderPatch, definitions []domain.CustomFieldDefinition, now time.Time) (events []domain.Event, changed bool, err error) {
 	if err := domain.CheckPast("/orderDate", p.OrderDate, now); err != nil {
 		return nil, false, err

@@ -18,14 +18,14 @@ func (o *Order) Placeable() error {
 // Redraftable returns an error if a draft's content cannot change because its payment is under way.
 func (o *Order) Redraftable() error { return o.still(OrderDraft) }
 
-// Reprices reports whether the order's buyer or an address differs from before, because both may change
-// the price.
+// Reprices reports whether the order's buyer or an address differs from those of the given earlier state, because both
+// may change the price.
 func (o *Order) Reprices(before *Order) bool {
 	return o.CustomerID != before.CustomerID || o.Email != before.Email || o.ShippingAddress != before.ShippingAddress || o.BillingAddress != before.BillingAddress
 }
 
-// Underway returns the error for a change of the buyer or the addresses while a buyer's checkout or a
-// subscription is placing the order. The price that is being paid depends on the buyer and the addresses.
+// Underway returns the error for a change to the buyer or the addresses while a buyer's checkout or a subscription is
+// placing the order. The price that is being paid depends on the buyer and the addresses.
 func (o *Order) Underway() error {
 	detail := "The checkout is priced for its buyer and its addresses, and the buyer pays that price. Change them once the order is placed."
 	if o.Renews() {

@@ -36,8 +36,8 @@ func (o *Order) total() Difference {
 	return Difference{Net: o.Subtotal.Sub(o.DiscountTotal), Tax: o.TaxTotal, Shipping: o.ShippingTotal}
 }
 
-// overpayment splits an overpaid amount in proportion to the charges that edits removed, less the part
-// that refunds already returned. A part that no edit explains is assigned to Net.
+// overpayment splits an overpaid amount in proportion to the charges removed by edits, less the part that was already
+// refunded. A part that no edit explains is assigned to Net.
 func (o *Order) overpayment(amount domain.Amount) Difference {
 	left := o.Edited
 	for _, r := range o.Refunds {
@@ -69,8 +69,8 @@ func (o *Order) Editable() error {
 	return o.still(o.Status)
 }
 
-// givenBack returns the sum of the amounts that refunds returned on a line, except failed and voided
-// refunds. ok is false if no such refund includes the line.
+// givenBack returns the sum of the amounts refunded on a line, except failed and voided refunds. ok is false if no such
+// refund includes the line.
 func (o *Order) givenBack(l *OrderLine) (sum RefundLine, ok bool) {
 	for _, r := range o.Refunds {
 		if !r.Counts() {
@@ -91,10 +91,10 @@ func (o *Order) frozen(l *OrderLine) bool {
 	return ok
 }
 
-// Covers returns an error if the quote of an edit prices a line below the money that was refunded on it
-// without units. If such a refund already exceeds the line's present price, the line must keep this
-// price. The order as a whole must cost at least as much as was refunded, so that its credit notes never
-// exceed its invoices. Stored value that pays the order never pays for gift cards.
+// Covers returns an error if an edit's quote prices a line below the amount that was refunded on the line without
+// units. If that amount already exceeds the line's current price, the line must keep this price. The order as a whole
+// must cost at least as much as was refunded, so that its credit notes never exceed its invoices. Stored value that
+// pays the order never pays for gift cards.
 func (o *Order) Covers(b pricing.Basket, q pricing.Quote) error {
 	var refused domain.Refusals
 	for i, want := range b.Lines {
@@ -133,9 +133,9 @@ func (o *Order) frozenShipping() bool {
 	return !net.Equal(o.ShippingTotal) || !tax.Equal(shipping)
 }
 
-// floor returns the number of units that must stay on a line: shipped units, and units refunded and
-// released. For lines without shipping, it counts the released units and the issued units that were
-// returned. Units whose gift cards were issued stay.
+// floor returns the number of units that an edit must leave on a line: shipped units, and units refunded and released.
+// For lines without shipping, it counts the released units and the issued units that were returned. An edit cannot
+// remove units whose gift cards were issued.
 func (l *OrderLine) floor() int {
 	if l.RequiresShipping {
 		return l.FulfilledQuantity + l.ReleasedQuantity
@@ -258,8 +258,8 @@ func (o *Order) keepShipping(b *pricing.Basket, before *domain.Place, s Shipping
 	b.Edit.Shipping = was
 }
 
-// moved reports whether the basket's destination is taxed in another way than the place before. With a
-// tax service, every other place counts as taxed in another way.
+// moved reports whether the basket's destination is taxed differently from the given earlier place. With a tax service,
+// every other place counts as taxed differently.
 func moved(b pricing.Basket, class *settings.TaxClass, before *domain.Place) bool {
 	if after := b.Destination; b.TaxService {
 		return after != nil && (before == nil || *before != *after)
@@ -278,7 +278,7 @@ type EditResult struct {
 	Restock []catalog.StockMove  // issued units that the edit removes from the order
 	Gone    []int64              // ids of the coupons that the edit removes from the order
 	Added   []*pricing.CouponUse // uses of coupons that the edit adds
-	Stay    []*pricing.CouponUse // uses of coupons that stay, with their new discounts
+	Stay    []*pricing.CouponUse // uses of coupons that the order keeps, with their new discounts
 	Events  []domain.Event
 	Entry   *EditEntry // change in money and goods; nil means no change
 }
@@ -346,8 +346,8 @@ func (o *Order) Edit(b pricing.Basket, q pricing.Quote, now time.Time) (out Edit
 	return out
 }
 
-// reprice sets the order's totals, coupons, shipping and terms from the quote of an edit. The parameter
-// had lists the coupons before the edit.
+// reprice sets the order's totals, coupons, shipping and terms from the quote of an edit. The parameter had is the list
+// of the coupons before the edit.
 func (o *Order) reprice(b pricing.Basket, q pricing.Quote, had []pricing.AppliedCoupon) {
 	o.sum(b, q)
 	o.stay(had)
@@ -366,8 +366,8 @@ func (l *OrderLine) changedBy(position int, want pricing.BasketLine, q pricing.Q
 		want.CustomFields != nil && !slices.Equal(l.CustomFields, want.CustomFields)
 }
 
-// resize takes the units that an edit adds to a line from the stock, or returns the units that the edit
-// removes: reserved units first, then issued units. The parameter at is the pointer of the quantity.
+// resize takes from the stock the units that an edit adds to a line, or returns the units that the edit removes:
+// reserved units first, then issued units. The parameter at is the pointer of the quantity.
 func (out *EditResult) resize(line *OrderLine, to int, at string) {
 	if more := to - line.Quantity; more > 0 {
 		out.Take = append(out.Take, line.move(more, at)...)
@@ -387,7 +387,7 @@ func (out *EditResult) remove(l *OrderLine) {
 	out.Restock = append(out.Restock, l.move(l.IssuedQuantity-l.ReturnedQuantity, "")...)
 }
 
-// editNote describes the changes of an edit in words, with one entry per change.
+// editNote describes the changes made by an edit in words, with one entry per change.
 type editNote []string
 
 func (n *editNote) add(text string, values ...any) { *n = append(*n, fmt.Sprintf(text, values...)) }

@@ -7,8 +7,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// EditEntry is the change of a placed order by an edit, in money and goods: the sums after the edit less
-// the sums before. Sales include the entry on the day of the edit.
+// EditEntry is the change that an edit makes to a placed order, in money and goods: the sums after the edit less the
+// sums before. Sales include the entry on the day of the edit.
 type EditEntry struct {
 	Gross     domain.Amount // subtotals, net of tax, before discounts
 	Discounts domain.Amount
@@ -18,14 +18,15 @@ type EditEntry struct {
 	Products  []EditedProduct // changed products, sorted by id
 }
 
-// EditedProduct is the change of a product's sales by an edit.
+// EditedProduct is the change that an edit makes to a product's sales.
 type EditedProduct struct {
 	ProductID int64         `json:"productId"`
 	Quantity  int           `json:"quantity"`
 	Net       domain.Amount `json:"net"`
 }
 
-// sold returns the order's current sums as an EditEntry, without gift cards: these count as sales when they pay.
+// sold returns the order's current sums as an EditEntry, without gift cards, which count as sales when they are used to
+// pay.
 func (o *Order) sold() EditEntry {
 	cards := o.GiftCardTotal() // gift cards have no tax and no discounts
 	e := EditEntry{Gross: o.Subtotal.Sub(cards), Discounts: o.DiscountTotal, Tax: o.TaxTotal, Shipping: o.ShippingTotal, Total: o.GrandTotal.Sub(cards)}

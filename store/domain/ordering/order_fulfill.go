@@ -296,7 +296,7 @@ func (o *Order) placed(done string) error {
 	}
 }
 
-// refuse returns the error for a change that the present state does not allow.
+// refuse returns the error for a change that the current state does not allow.
 func refuse[S ~string](from, to S, detail string) error {
 	return &domain.Error{Code: domain.InvalidStateTransition, From: string(from), To: string(to), Allowed: []string{}, Detail: detail}
 }

@@ -27,8 +27,8 @@ func (l *OrderLine) keepsPrice(price domain.Amount) string {
 // BuysGiftCards reports whether any line of the order buys gift cards.
 func (o *Order) BuysGiftCards() bool { return slices.ContainsFunc(o.Lines, (*OrderLine).BuysGiftCard) }
 
-// CapturesBy returns the capture mode of the order under a store's mode. An order that buys gift cards is not captured in
-// parts by its shipments, since the cards are issued once the whole order is paid.
+// CapturesBy returns the capture mode of the order under a store's mode. An order that buys gift cards is not captured
+// in parts when its shipments leave, since the cards are issued once the whole order is paid.
 func (o *Order) CapturesBy(mode settings.CaptureMode) settings.CaptureMode {
 	if mode == settings.CaptureOnFulfillment && o.BuysGiftCards() {
 		return settings.CaptureAutomatic
@@ -74,7 +74,7 @@ func (o *Order) GiftCardTotal() (sum domain.Amount) {
 	return sum
 }
 
-// SetGiftCards sets the gift cards that the order has bought, and the value that refunds took back from them.
+// SetGiftCards sets the gift cards that the order has bought, and the value removed from them by refunds.
 func (o *Order) SetGiftCards(cards []*value.GiftCard, taken []value.Taken) {
 	o.GiftCards, o.CardsTaken = cards, taken
 	for _, c := range cards {
@@ -82,7 +82,7 @@ func (o *Order) SetGiftCards(cards []*value.GiftCard, taken []value.Taken) {
 	}
 }
 
-// sumTaken returns the sum of the value that refunds took back, of the rows for which counts is true.
+// sumTaken sums the value removed by refunds, over the rows that the function counts selects.
 func (o *Order) sumTaken(counts func(value.Taken) bool) (sum domain.Amount) {
 	for _, t := range o.CardsTaken {
 		if counts(t) {
@@ -102,8 +102,8 @@ func (o *Order) cardsOf(l *OrderLine) (cards []*value.GiftCard) {
 	return cards
 }
 
-// uncarded returns the price of a line's units without a card, less the amount that the order still owes: an edit can
-// add units that are not paid.
+// uncarded returns the price of a line's units without a card, less the amount still due on the order: an edit can add
+// units that are not paid.
 func (o *Order) uncarded(l *OrderLine) domain.Amount {
 	price := l.LineGross.Sub(o.GrandTotal.Sub(o.Balance().paid()).NotNegative())
 	for _, c := range o.cardsOf(l) {
@@ -123,7 +123,7 @@ func (o *Order) unspent(l *OrderLine) domain.Amount {
 	return o.uncarded(l).Add(taken).Sub(back.Subtotal.Add(back.Tax)).NotNegative().Add(free)
 }
 
-// refuseSpent returns gift_card_spent if a refund returns a higher amount of a line's price than unspent. The detail
+// refuseSpent returns gift_card_spent if a refund would return more of a line's price than unspent allows. The detail
 // names the amount that is left, or the reason why nothing is left. It does not limit lines without issued gift cards.
 func (o *Order) refuseSpent(l *OrderLine, amount domain.Amount) error {
 	if l.CardsIssued == 0 {
@@ -147,7 +147,7 @@ func (o *Order) refuseSpent(l *OrderLine, amount domain.Amount) error {
 	return domain.Errorf(domain.GiftCardSpent, why+", so nothing of the line can be refunded.", l.SKU)
 }
 
-// FollowRefunds returns the changes of the order's gift cards that its refunds require: CANCEL for refunded value, and
+// FollowRefunds returns the changes to the order's gift cards that its refunds require: CANCEL for refunded value, and
 // RESTORE for value that a failed or voided refund took. Refunds first return the price of units without a card. A
 // CANCEL takes only free value, because a payment provider can refund value that was spent. The caller must post the
 // changes in the same transaction.
@@ -180,8 +180,8 @@ func (r *Refund) returned(l *OrderLine) (sum domain.Amount) {
 	return sum
 }
 
-// takeCards changes the value that a refund has taken from a line's cards to an amount, and updates free. If the cards
-// have less free value, it takes all of it. It empties one card rather than parts of several.
+// takeCards makes amount the value that a refund has taken from a line's cards, and updates free. If the cards have
+// less free value, it takes all of it. It prefers to empty one card over taking parts of several.
 func (o *Order) takeCards(l *OrderLine, r *Refund, amount domain.Amount, free map[*value.GiftCard]domain.Amount) (postings []value.Posting) {
 	has := func(c *value.GiftCard) domain.Amount {
 		return o.sumTaken(func(t value.Taken) bool { return t.GiftCardID == c.ID && t.RefundID == r.ID })
@@ -215,7 +215,7 @@ func (o *Order) takeCards(l *OrderLine, r *Refund, amount domain.Amount, free ma
 
 // FollowPayments marks the order's gift cards as unpaid or paid, and returns the changed cards. Cards are unpaid while
 // the order's undisputed money is less than their value. They are also unpaid while a bank disputes any money without
-// which the order is not paid in full. A lost dispute disputes its money until other money replaces it.
+// which the order is not paid in full. A lost dispute counts until other money replaces the lost amount.
 func (o *Order) FollowPayments() (changed []*value.GiftCard) {
 	if len(o.GiftCards) == 0 {
 		return nil

@@ -74,8 +74,8 @@ func (o *Order) Found(l OrderLookup) bool {
 	return o.PlacedOn != nil && l.Email != "" && o.OrderNumber == l.OrderNumber && domain.FoldEmail(strings.TrimSpace(o.Email)) == l.Email
 }
 
-// SeenBy returns a new link to the order. The parameter has lists the order's links, oldest first. The
-// result old lists the links that end to make room.
+// SeenBy returns a new link to the order. The parameter has is the list of the order's links, oldest first. old is the
+// list of the links that end to make room.
 func (o *Order) SeenBy(tokenHash []byte, has []*OrderLink, now time.Time) (link *OrderLink, old []*OrderLink) {
 	if n := len(has) - MaxOrderLinks + 1; n > 0 {
 		old = has[:n]

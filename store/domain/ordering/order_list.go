@@ -13,7 +13,7 @@ import (
 // Status requests them.
 type OrderFilter struct {
 	Search              string
-	Status              []OrderStatus // matches any listed status; the lists below work alike
+	Status              []OrderStatus // matches any listed status; the lists below filter in the same way
 	PaymentStatus       []PaymentStatus
 	FulfillmentStatus   []FulfillmentStatus
 	Source              []OrderSource
@@ -74,7 +74,7 @@ type RefundFilter struct {
 
 // ShipmentFilter selects the shipments of a list.
 type ShipmentFilter struct {
-	ShipmentID             []int64 // matches any listed shipment; the lists below work alike
+	ShipmentID             []int64 // matches any listed shipment; the lists below filter in the same way
 	OrderID                []int64
 	OrderNumber            []int64
 	CustomerID             []int64
@@ -155,7 +155,7 @@ type HistoryEntry struct {
 	CreatedOn  time.Time
 }
 
-// MaxHistory is the maximum number of entries that are read of an order's history.
+// MaxHistory is the maximum number of entries that are read from an order's history.
 const MaxHistory = 500
 
 // OrderDetails is an order with the data of the rows that it refers to.

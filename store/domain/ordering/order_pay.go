@@ -27,8 +27,8 @@ type PaymentLink struct {
 	ExpiresOn time.Time
 }
 
-// PaymentLink returns a new link for paying the order, or an error if nothing is due. The parameter has
-// lists the order's links, oldest first. The result old lists the links that end to make room.
+// PaymentLink returns a new link for paying the order, or an error if nothing is due. The parameter has is the list of
+// the order's links, oldest first. old is the list of the links that end to make room.
 func (o *Order) PaymentLink(tokenHash []byte, returnURL string, has []*PaymentLink, now time.Time) (link *PaymentLink, old []*PaymentLink, err error) {
 	if _, err := o.owing(); err != nil {
 		return nil, nil, err
@@ -38,10 +38,10 @@ func (o *Order) PaymentLink(tokenHash []byte, returnURL string, has []*PaymentLi
 	return link, old, nil
 }
 
-// RenewalLink returns a new link with which the customer pays a renewal order: a draft that waits for the
-// customer, or a placed order with an amount due. The link is valid for PaymentLinkTime, or until the
-// renewal is abandoned if that is later. The parameter has lists the order's links, oldest first. The
-// result old lists the links that end to make room.
+// RenewalLink returns a new link with which the customer pays a renewal order: a draft that waits for the customer, or
+// a placed order with an amount due. The link is valid for PaymentLinkTime, or until the renewal is abandoned if that
+// is later. The parameter has is the list of the order's links, oldest first. old is the list of the links that end to
+// make room.
 func (o *Order) RenewalLink(tokenHash []byte, until *time.Time, has []*PaymentLink, now time.Time) (link *PaymentLink, old []*PaymentLink) {
 	link, old = o.newLink(tokenHash, has, now)
 	if until != nil && until.After(link.ExpiresOn) {

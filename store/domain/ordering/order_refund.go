@@ -37,9 +37,9 @@ type RefundRequest struct {
 	// paid out. nil means that the whole refund is paid out.
 	MovedTo *Order
 	Moved   domain.Amount
-	// Stock contains the present stock of the order's variants by id. A missing entry means that the
-	// stock's settings are unchanged since the sale. Units of a removed variant are not restocked. Units
-	// that were sold untracked are restocked if the variant is now tracked.
+	// Stock contains the current stock of the order's variants by id. A missing entry means that the stock's settings
+	// are unchanged since the sale. Units of a removed variant are not restocked. Units that were sold untracked are
+	// restocked if the variant is now tracked.
 	Stock map[int64]*catalog.Stock
 }
 
@@ -78,7 +78,7 @@ type RefundPlanLine struct {
 // Amount returns the amount that is refunded for the line, including tax.
 func (l RefundPlanLine) Amount() domain.Amount { return l.Subtotal.Add(l.Tax) }
 
-// RefundPart is the amount to be refunded of one captured payment.
+// RefundPart is the amount to refund from one captured payment.
 type RefundPart struct {
 	Payment *Payment
 	Amount  domain.Amount
@@ -419,7 +419,8 @@ func (o *Order) roundsNet() bool {
 	return !o.PricesIncludeTax || o.Terms != nil && o.Terms.Tax.Target == settings.RoundNet
 }
 
-// within returns the amount, limited to the range from least to most. A negative least means 0.
+// within returns the amount, limited to a range. The parameters least and most are the bounds of the range. A negative
+// least means 0.
 func within(a, least, most domain.Amount) domain.Amount {
 	if least = least.NotNegative(); a.Less(least) {
 		return least
@@ -442,8 +443,8 @@ func split(amount, net, tax, netLeft, taxLeft domain.Amount, currency domain.Cur
 }
 
 // free refunds the overpayment first, and then spreads the rest of the amount over the remaining amounts of goods, then
-// of shipping, and then of lines that buy gift cards. Value of the cards that is not spent comes before value that is.
-// The excess is goodwill.
+// of shipping, and then of lines that buy gift cards. Unspent value of the cards is refunded before spent value. The
+// excess is goodwill.
 func (p *RefundPlan) free(amount domain.Amount, mode domain.RoundingMode) error {
 	o := p.Order
 	over := amount.Min(p.MaxOverpaid)
@@ -485,9 +486,9 @@ func (p *RefundPlan) free(amount domain.Amount, mode domain.RoundingMode) error 
 	return nil
 }
 
-// everything refunds the refundable rest of the payments, up to the overpaid amount and the order's
-// total. The refundable rest can be higher if a bank took money that had already been refunded. If the
-// order was paid in full, everything also refunds all units.
+// everything refunds what the payments can still return, up to the overpaid amount and the order's total. The payments
+// can return more if a bank took money that had already been refunded. If the order was paid in full, everything also
+// refunds all units.
 func (p *RefundPlan) everything(mode domain.RoundingMode) error {
 	o := p.Order
 	if err := p.free(p.Max.Min(p.MaxOverpaid.Add(o.unreturned())), mode); err != nil {
@@ -506,9 +507,9 @@ func (p *RefundPlan) everything(mode domain.RoundingMode) error {
 	return nil
 }
 
-// goods determines how many units of a quantity are released, returned and restocked. For reasons that
-// mean returned or damaged goods, units that left the stock are used first, beginning with units that
-// returns received. For other reasons, reserved units are used first.
+// goods determines how many units of a quantity are released, returned and restocked. For reasons that mean returned or
+// damaged goods, units that left the stock are used first, beginning with units that were received through returns. For
+// other reasons, reserved units are used first.
 func (o *Order) goods(l *RefundPlanLine, quantity int, req RefundRequest) {
 	line, reason := l.Line, req.Reason
 	if !line.RequiresShipping && !line.stocked() {
@@ -528,8 +529,8 @@ func (o *Order) goods(l *RefundPlanLine, quantity int, req RefundRequest) {
 	}
 }
 
-// restocks reports whether returned units of a line are added to the stock of its variant. The map stock
-// contains the present stock of variants by id.
+// restocks reports whether returned units of a line are added to the stock of its variant. The map stock contains the
+// current stock of variants by id.
 func restocks(stock map[int64]*catalog.Stock, line *OrderLine) bool {
 	if line.VariantID == nil {
 		return false
@@ -544,9 +545,9 @@ func restocks(stock map[int64]*catalog.Stock, line *OrderLine) bool {
 	return line.stocked() || now.Tracked
 }
 
-// choose distributes the money over the payments: the whole amount to the oldest payment that can return
-// it alone, or else as much as possible to each payment, oldest first. An order with tenders is refunded
-// in the reverse order of its payments, so that it ends like a smaller order.
+// choose distributes the money over the payments: the whole amount to the oldest payment that can return it alone, or
+// else as much as possible to each payment, oldest first. An order with tenders is refunded in the reverse order of its
+// payments, so that the result is the same as for a smaller order.
 func (p *RefundPlan) choose() {
 	amount := p.Amount()
 	tendered := slices.ContainsFunc(p.Parts, func(part RefundPart) bool { return part.Payment.IsTender() })

@@ -36,8 +36,8 @@ func (o *Order) Rename(r domain.Reading, goods map[int64]catalog.Sellable, coupo
 	}
 }
 
-// localName returns a translated name in the form that orders store. It returns "" if the translation
-// equals the ordered name, or equals the object's present name, which means that there is no translation.
+// localName returns a translated name in the form in which orders store it. It returns "" if the translation equals the
+// ordered name, or equals the object's current name, which means that there is no translation.
 func localName(ordered, present, translated string) string {
 	if translated == ordered || translated == present {
 		return ""

@@ -118,9 +118,9 @@ func (o *Order) Replaced(items []ReplaceItem, free bool) ([]ReplaceItem, error) 
 	return out, refused.Err()
 }
 
-// AgainAt returns the unit price, before discounts, at which an item is sent again; nil means the variant's
-// present price. The line's price is used only for the same variant, and only if prices still include or
-// exclude tax as they did on the order.
+// AgainAt returns the unit price, before discounts, at which an item is sent again; nil means the variant's current
+// price. The line's price is used only for the same variant, and only if prices still include or exclude tax as they
+// did on the order.
 func (o *Order) AgainAt(item ReplaceItem, includeTax bool) *domain.Amount {
 	line, known := o.Line(item.LineID)
 	if !known || line.VariantID == nil || *line.VariantID != item.VariantID || o.PricesIncludeTax != includeTax {

@@ -20,7 +20,7 @@ type ReturnShare struct {
 // failed refund belong to it until it is retried.
 func (r *Refund) HoldsGoods() bool { return r.Status != RefundVoided && r.RetriedByRefundID == nil }
 
-// received returns the number of units of a line that returns received and that no refund includes yet.
+// received returns the number of units of a line that were received through returns and that no refund includes yet.
 func (o *Order) received(line *OrderLine) int {
 	left := line.ReturnedQuantity
 	for _, r := range o.Refunds {
@@ -56,8 +56,8 @@ func (l *OrderLine) stopNote() string {
 	return ": the buyer withdrew from " + domain.Itoa(l.Stopped())
 }
 
-// stopsParcel returns an error if a parcel that leaves contains units that the buyer withdrew from. was is its
-// status before it left.
+// stopsParcel returns an error if a parcel that leaves contains units that the buyer withdrew from. The parameter was
+// is its status before it left.
 func (o *Order) stopsParcel(s *Shipment, was ShipmentStatus) error {
 	for _, item := range s.Items {
 		if line, ok := o.Line(item.LineItemID); ok && o.Sent(line) > line.Owed()-line.Stopped() {
@@ -67,8 +67,7 @@ func (o *Order) stopsParcel(s *Shipment, was ShipmentStatus) error {
 	return nil
 }
 
-// ReturnedUnits is a change of the units of a line that count as returned. Both numbers can be
-// negative.
+// ReturnedUnits is a change to the units of a line that count as returned. Both numbers can be negative.
 type ReturnedUnits struct {
 	LineItemID int64
 	Returned   int
@@ -82,8 +81,8 @@ type ReturnEffect struct {
 	Events  []domain.Event
 }
 
-// TakeBack counts the units that a return received as returned. The map stock contains the present stock
-// of the order's variants by id.
+// TakeBack counts the units that a return received as returned. The map stock contains the current stock of the order's
+// variants by id.
 func (o *Order) TakeBack(units []ReturnedUnits, stock map[int64]*catalog.Stock, now time.Time) (effect ReturnEffect, err error) {
 	var refused domain.Refusals
 	for _, u := range units {

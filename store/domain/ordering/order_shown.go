@@ -57,8 +57,8 @@ func (o *Order) ShownGoods() (sum Shown) {
 	return sum
 }
 
-// ShownTax returns the amount that taxes add to the displayed amounts. The result is negative if the
-// buyer did not pay the tax that prices include.
+// ShownTax returns the amount added to the displayed amounts by taxes. The result is negative if the buyer did not pay
+// the tax included in prices.
 func (o *Order) ShownTax() domain.Amount {
 	return o.GrandTotal.Sub(o.ShownGoods().Total).Sub(o.ShownShipping())
 }
@@ -75,7 +75,7 @@ func (o *Order) ShownCoupon(c pricing.AppliedCoupon) (off domain.Amount) {
 	return off.Add(shownOff(o.Terms.ShippingDiscounts, of))
 }
 
-// shownOff returns the sum of the displayed amounts of the discounts for which meets is true.
+// shownOff returns the sum of the displayed amounts of the discounts that the function meets selects.
 func shownOff(discounts []pricing.LineDiscount, meets func(pricing.LineDiscount) bool) (sum domain.Amount) {
 	for _, d := range discounts {
 		if meets(d) {

@@ -9,7 +9,7 @@ import (
 const (
 	// dayMargin is the tolerance for a time that was entered as a date only, in any time zone.
 	dayMargin = 48 * time.Hour
-	// prepaidMargin is the longest time that money may have arrived before the order's date.
+	// prepaidMargin is how long before the order's date money may have arrived.
 	prepaidMargin = 366 * 24 * time.Hour
 )
 

@@ -76,7 +76,7 @@ type Payment struct {
 	CapturedAmount          domain.Amount
 	CapturingAmount         domain.Amount // amount of the capture whose outcome is unknown
 	RefundedAmount          domain.Amount // includes pending refunds
-	Booked                  domain.Amount `audit:"-"` // part of the captured amount that transactions record so far
+	Booked                  domain.Amount `audit:"-"` // part of the captured amount that transactions recorded
 	AutoCapture             bool
 	CaptureMode             settings.CaptureMode // mode under which the payment began; empty in payments of earlier programs
 	Token                   string               // token until settled, or a saved method's instrument; never a card number
@@ -100,7 +100,7 @@ type Payment struct {
 	// requests that captured, the latest last. Payments of earlier versions lack the first entry.
 	CaptureCommands  []uuid.UUID `gorm:"serializer:json"`
 	CaptureFinal     bool        // the latest capture releases the rest of the authorization
-	MovedFromOrderID *int64      // order whose refund is the payment's money, as in an exchange; nil means none
+	MovedFromOrderID *int64      // order whose refund provided the payment's money, as in an exchange; nil means none
 	OfflineMethod    string      // the way in which offline money arrived; empty for a gateway's payment
 	Note             string      `audit:"secret"`
 	CapturedOn       *time.Time
@@ -113,7 +113,7 @@ type Payment struct {
 	StoreCreditAccountID *int64
 
 	captureReference string      // the gateway's reference of the capture that is being recorded
-	moves            []ValueMove // changes of a ledger that are not posted yet
+	moves            []ValueMove // changes to a ledger that are not posted yet
 }
 
 // PaymentAction is an action that the customer must complete before the gateway continues with the
@@ -124,10 +124,10 @@ type PaymentAction struct {
 	ExpiresOn *time.Time `json:"expiresOn"`
 }
 
-// CapturesOnFulfillment reports whether the payment's authorization is captured when goods leave. The mode under which
-// the payment began applies, whatever the settings are by then. An authorization that the gateway only held, although
-// it was to be captured at once, is captured then, too. today is the present mode of the payment's provider, which
-// applies to payments without a mode of their own.
+// CapturesOnFulfillment reports whether the payment's authorization is captured when goods leave. The capture mode at
+// the start of the payment applies, even if the settings have changed since. An authorization that should have been
+// captured at once, but that the gateway only held, is also captured when goods leave. today is the current mode of the
+// payment's provider, which applies to payments without a mode of their own.
 func (p *Payment) CapturesOnFulfillment(today settings.CaptureMode) bool {
 	if p.CaptureMode == "" {
 		return today == settings.CaptureOnFulfillment

@@ -11,8 +11,7 @@ import (
 // linkGrace is the time between a link's expiry and the request to the provider for the outcome.
 const linkGrace = time.Second
 
-// IsLink reports whether the payment is made on a page of the provider, where everybody with the link can
-// pay.
+// IsLink reports whether the payment is made on a page of the provider, where anyone with the link can pay.
 func (p *Payment) IsLink() bool { return p.PaymentType == settings.CryptoPayment }
 
 // openLink reports whether the link can still be paid.

@@ -26,7 +26,7 @@ func (c *PlatformCheckout) Keepable() bool {
 	return len(c.ProfileURL) <= maxPlatformURL && len(c.WebhookURL) <= maxPlatformURL && len(c.BusinessURL) <= maxPlatformURL
 }
 
-// Owes reports whether the platform must still receive the order's present version.
+// Owes reports whether the platform must still receive the current version of the order.
 func (c *PlatformCheckout) Owes(o *Order) bool {
 	return c.WebhookURL != "" && o.PlacedOn != nil && c.ToldVersion < o.Version
 }

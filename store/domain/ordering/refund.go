@@ -112,7 +112,7 @@ type RefundLine struct {
 	Received int `json:"received,omitempty"`
 	// Shares contains the parts of the units that belong to returns.
 	Shares []ReturnShare `json:"shares,omitempty"`
-	// Dropped counts the units that the buyer will never get because of the present command, until Follow of the
+	// Dropped counts the units that the buyer will never get because of the current command, until Follow of package
 	// returns assigns them. It does not count units that the refund took over from failed refunds.
 	Dropped int `json:"-"`
 }

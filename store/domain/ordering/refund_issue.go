@@ -140,7 +140,7 @@ func (p *RefundPlan) refunds() []*Refund {
 		}
 	}
 	digits := p.Order.CurrencyCode.Digits()
-	// cut takes a part of a piece, or all of it, up to the amount room, and subtracts the part from both.
+	// cut takes up to the amount room from a piece, and subtracts the taken part from both.
 	cut := func(from *piece, room *domain.Amount) (taken piece, whole bool) {
 		gross := from.net.Add(from.tax)
 		if !room.Less(gross) {
@@ -234,7 +234,7 @@ func (o *Order) Retry(failed *Refund, note string, by domain.Actor, now time.Tim
 		RetryOfRefundID: &failed.ID, NotifyCustomer: failed.NotifyCustomer, CreatedByKind: by.Kind, CreatedByID: by.ID,
 	}
 	for i := range r.Lines {
-		r.Lines[i].Shares = nil // Follow of the returns sets the shares again
+		r.Lines[i].Shares = nil // Follow of package returns sets the shares again
 		if line, _ := o.Line(r.Lines[i].LineItemID); !line.RequiresShipping {
 			r.Lines[i].Dropped = r.Lines[i].Quantity
 		}

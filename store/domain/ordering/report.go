@@ -128,7 +128,7 @@ const (
 // giveBack refunds an amount of a payment like an overpayment.
 func (issue *RefundIssue) giveBack(o *Order, p *Payment, amount domain.Amount, note string, by domain.Actor, now time.Time) {
 	reason := DuplicateCharge
-	if o.Status == OrderCancelled { // the payment came first, but nothing is due for it any longer
+	if o.Status == OrderCancelled { // the payment came first, but nothing is due for it now
 		reason = OtherReason
 	}
 	issue.add(o, &Refund{

@@ -26,7 +26,7 @@ type Result struct {
 	// Held is the amount that a charge only authorized, and Captured the amount that it captured. If both
 	// are 0, the charge authorized or captured as requested.
 	Held, Captured domain.Amount
-	Released       bool       // for a capture: the gateway released the uncaptured rest
+	Released       bool       // for a capture: the gateway released the uncaptured part
 	Gone           bool       // for a declined call: the gateway voided the payment or does not know it
 	HeldUntil      *time.Time // end of the authorization; nil means that the gateway does not return it
 	Instrument     string     // reference for later charges; empty means not reusable

@@ -64,10 +64,10 @@ func (o *Order) settle(now time.Time) []domain.Event {
 	return events
 }
 
-// letGo releases payments that the order no longer needs. It releases authorizations once nothing is due,
-// as for a canceled order. It ends payments that wait for their customer, and awaited offline payments,
-// once the amount due is secured. Until then, an awaited offline payment is for the unsecured amount. A
-// payment with a capture under way stays. The caller must then call the gateway (OwesVoid).
+// letGo releases payments that the order no longer needs. It releases authorizations once nothing is due, as for a
+// canceled order. It ends payments that wait for their customer, and awaited offline payments, once the amount due is
+// secured. Until then, an awaited offline payment is for the unsecured amount. A payment with a capture under way is
+// kept. The caller must then call the gateway (OwesVoid).
 func (o *Order) letGo(now time.Time) (events []domain.Event) {
 	if o.Status == OrderDraft {
 		return nil

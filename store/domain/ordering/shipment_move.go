@@ -87,7 +87,7 @@ func shipmentStatusList(but ShipmentStatus) string {
 	return strings.Join(names, ", ")
 }
 
-// ShipmentPatch contains changes of a shipment. A nil field stays unchanged.
+// ShipmentPatch contains changes to a shipment. A nil field stays unchanged.
 type ShipmentPatch struct {
 	Status        *ShipmentStatus
 	StatusMessage string // stored with the scan, as are Location and OccurredOn
@@ -199,7 +199,7 @@ func (s *Shipment) changeData(p ShipmentPatch) bool {
 	)
 }
 
-// changedSince returns the events for changed tracking data and for a move since before. A field whose
+// changedSince returns the events for changed tracking data and for a move since the given earlier state. A field whose
 // changes fire no event never appears in an event's changes, not even as an old value in a later event.
 func (s *Shipment) changedSince(before Shipment) (events []domain.Event) {
 	was := *s
@@ -252,10 +252,9 @@ func (s *Shipment) has(scan ShipmentScan, timed bool) bool {
 	return slices.ContainsFunc(s.Scans, func(b ShipmentScan) bool { return same(b) && b.OccurredOn.Equal(scan.OccurredOn) })
 }
 
-// late reports whether a scan is older than the parcel's status, so that the status does not change.
-// Carriers report scans late and out of order. A later step of the delivery is never late. If no scan has
-// reported the present status, it was assumed when the parcel was recorded, and every earlier step is
-// late.
+// late reports whether a scan is older than the parcel's status, so that the status does not change. Carriers report
+// scans late and out of order. A later step of the delivery is never late. If no scan has reported the current status,
+// the status was assumed when the parcel was recorded, and every earlier step is late.
 func (s *Shipment) late(scan ShipmentScan) bool {
 	since := lastScan(s.Scans, s.Status)
 	from, to := slices.Index(shipmentWay, s.Status), slices.Index(shipmentWay, scan.Status)
@@ -295,8 +294,8 @@ func (s *Shipment) move(scan ShipmentScan, correction bool) error {
 	return nil
 }
 
-// store adds a scan in the order of the carrier's times. A scan of a parcel that has left proves that the
-// parcel was shipped at the time of the scan at the latest.
+// store adds a scan in the order of the carrier's times. A scan of a parcel that has left proves that the parcel was
+// shipped no later than the scan.
 func (s *Shipment) store(scan ShipmentScan) {
 	s.Scans = append(slices.Clone(s.Scans), scan)
 	slices.SortStableFunc(s.Scans, func(a, b ShipmentScan) int { return a.OccurredOn.Compare(b.OccurredOn) })

@@ -10,9 +10,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
 )
 
-// SubscriptionStart is a subscription that starts when its order is placed, with the terms to which the
-// buyer agreed. Later changes of the plan, its prices or the coupons do not affect these terms. An order
-// has one SubscriptionStart per plan.
+// SubscriptionStart is a subscription that starts when its order is placed, with the terms to which the buyer agreed.
+// Later changes to the plan, its prices or the coupons do not affect these terms. An order has one SubscriptionStart
+// per plan.
 type SubscriptionStart struct {
 	PlanID            int64             `json:"planId"`
 	Terms             catalog.PlanTerms `json:"terms"`
@@ -67,10 +67,10 @@ func (o *Order) Begin(starts []SubscriptionStart) {
 	}
 }
 
-// CheckStarts returns an error if a line of an administrator's order is on a plan and the order cannot
-// start a subscription. The parameter saved means that the order is charged to a saved payment method of
-// the customer, and recorded means that the administrator recorded the customer's agreement. The function
-// at returns the error pointer of a line in the request.
+// CheckStarts returns an error if a line of an administrator's order is on a plan and the order cannot start a
+// subscription. The parameter saved means that the order is charged to a saved payment method of the customer, and
+// recorded means that the administrator recorded the customer's agreement. at(i) is the error pointer of line i in the
+// request.
 func (r Checkout) CheckStarts(b pricing.Basket, q pricing.Quote, buyer *customer.Customer, saved, recorded bool, at func(line int) string) error {
 	var refused domain.Refusals
 	planned := false

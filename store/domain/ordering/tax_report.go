@@ -43,8 +43,9 @@ type TaxBooks struct {
 	Content string
 }
 
-// TaxReported returns the records that the tax service has after the reports in had. charges reports whether it
-// has a record of the order's charges. refunds lists the refunds that it has a record for.
+// TaxReported returns the records that the tax service has after it received the given reports. The result charges
+// reports whether it has a record of the order's charges. The result refunds lists the refunds that it has a record
+// for.
 func (o *Order) TaxReported(had []*TaxReport) (charges bool, refunds []*Refund) {
 	last := lastReport(had, nil)
 	charges = last != nil && last.Kind == TaxCommit
@@ -61,13 +62,12 @@ func (r *TaxReport) SameSubject(o *TaxReport) bool {
 	return r.OrderID == o.OrderID && (r.RefundID == nil) == (o.RefundID == nil) && (r.RefundID == nil || *r.RefundID == *o.RefundID)
 }
 
-// TaxReports returns the reports that are missing for the order. The parameter had lists the earlier
-// reports, oldest first. An order that its tax service taxed is reported once some of its money is
-// captured. It is reported again when an edit changes the content of the report, and voided when no money
-// is captured any longer. A refund is reported when it is completed, and voided when the bank returns the
-// money. Overpaid amounts are not reported, because the order does not charge them. A canceled order is
-// voided with its refunds if the store keeps no money although the refunds do not cover the charges. In
-// that case a part was never paid, or a dispute took the money.
+// TaxReports returns the reports that are missing for the order. The parameter had is the list of the earlier reports,
+// oldest first. An order that its tax service taxed is reported once some of its money is captured. It is reported
+// again when an edit changes the content of the report, and voided once its money is no longer captured. A refund is
+// reported when it is completed, and voided when the bank returns the money. Overpaid amounts are not reported, because
+// the order does not charge them. A canceled order is voided with its refunds if the store keeps no money although the
+// refunds do not cover the charges. In that case a part was never paid, or a dispute took the money.
 func (o *Order) TaxReports(had []*TaxReport) (missing []*TaxReport) {
 	if o.TaxSource != pricing.TaxByProvider || o.PlacedOn == nil {
 		return nil

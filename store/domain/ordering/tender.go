@@ -112,16 +112,15 @@ func LeastAmount(p *settings.PaymentProvider, store *settings.Store, currency do
 	return *p.MinAmount
 }
 
-// ValueMove is a change of a source's ledger that a tender requires. The transaction that saves the
-// payment posts it.
+// ValueMove is a change to a source's ledger that a tender requires. The transaction that saves the payment posts it.
 type ValueMove struct {
 	Type   value.EntryType
 	Amount domain.Amount
 	Refund *Refund // set for value.Refund
 }
 
-// TakeMoves returns the ledger changes that the payment requires since the last call, in their order.
-// Changes of one type are summed up, except refunds.
+// TakeMoves returns the ledger changes that the payment requires since the last call, in their order. Changes of one
+// type are added up, except refunds.
 func (p *Payment) TakeMoves() []ValueMove {
 	moves := p.moves
 	p.moves = nil
@@ -194,7 +193,7 @@ func (o *Order) StoredValue(kind TenderType) (sum domain.Amount) {
 	return sum
 }
 
-// tendersHeld returns the amount that tenders hold and have not captured.
+// tendersHeld returns the amount that is held by tenders and not captured.
 func (o *Order) tendersHeld() (sum domain.Amount) {
 	for _, p := range o.Payments {
 		if p.IsTender() {
@@ -240,8 +239,8 @@ func (o *Order) captureTenders(now time.Time) {
 	}
 }
 
-// releaseSurplus releases the amounts that tenders hold beyond the amount due, the last tender first.
-// Amounts in flight on other payments are not due any longer.
+// releaseSurplus releases the amounts held by tenders beyond the amount due, the last tender first. Amounts in flight
+// on other payments no longer count as due.
 func (o *Order) releaseSurplus(now time.Time) {
 	surplus := o.tendersHeld().Sub(o.Balance().Due.Sub(o.inFlight()).NotNegative())
 	for _, p := range slices.Backward(o.Payments) {

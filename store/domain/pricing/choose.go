@@ -21,10 +21,9 @@ type rejection struct {
 	prevents bool
 }
 
-// choose decides which coupons apply. The coupons of an edited order always stay. The others compete, and
-// the combination that leaves the lowest amount to pay applies. Among equal combinations, coupons typed
-// first win, then coupons with the lowest priority. A coupon that takes nothing off therefore displaces
-// no other coupon.
+// choose decides which coupons apply. The coupons of an edited order always keep applying. The others compete, and the
+// combination that leaves the lowest amount to pay applies. Among equal combinations, coupons typed first win, then
+// coupons with the lowest priority. A coupon that takes nothing off therefore displaces no other coupon.
 func (b Basket) choose(d drawn, now time.Time) choice {
 	out := choice{refused: map[*Coupon]rejection{}}
 	coupons := slices.Concat(b.Coupons, byPriority(b.Automatic))
@@ -283,8 +282,8 @@ func (q Quote) Refused(couponID int64, pointer string) error {
 	return nil
 }
 
-// RefusedCode returns an error if a typed coupon does not apply, or nil if all typed coupons apply. The
-// function at returns the pointer of a code in the request.
+// RefusedCode returns an error if a typed coupon does not apply, or nil if all typed coupons apply. at(code) is the
+// pointer of a code in the request.
 func (q Quote) RefusedCode(at func(code string) string) error {
 	for _, c := range q.Coupons {
 		if err := q.Refused(c.Coupon.ID, at(c.Coupon.Code)); err != nil {

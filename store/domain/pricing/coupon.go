@@ -81,7 +81,7 @@ const (
 // change the coupon's counters.
 type Coupon struct {
 	domain.Row
-	CommandID              uuid.UUID // of the request that last created or changed the coupon
+	CommandID              uuid.UUID // id of the request that last created or changed the coupon
 	Code                   string    // unique in the store, case-insensitive
 	Name                   *string
 	Translations           []domain.NameTranslation `gorm:"serializer:json"` // translations of Name
@@ -133,7 +133,7 @@ type CouponUseStatus string
 const (
 	CouponReserved CouponUseStatus = "RESERVED" // reserved by a running checkout
 	CouponUsed     CouponUseStatus = "USED"     // used by a placed order
-	CouponReleased CouponUseStatus = "RELEASED" // the checkout failed, or the order was cancelled
+	CouponReleased CouponUseStatus = "RELEASED" // the checkout failed, or the order was canceled
 )
 
 // CouponUse is the use of a coupon by an order: one row for each coupon and order.
@@ -343,7 +343,7 @@ func (c *Coupon) changeScope(in CouponInput) bool {
 	)
 }
 
-// changeLimits sets for which orders and customers the coupon is, and how often it can be used.
+// changeLimits sets the orders and customers for which the coupon is valid, and how often it can be used.
 func (c *Coupon) changeLimits(in CouponInput) bool {
 	return domain.AnyChanged(
 		domain.SetAmount(&c.MinSubtotal, in.MinSubtotal),
@@ -530,7 +530,7 @@ type CouponFilter struct {
 // CouponUseFilter restricts a list of coupon uses; zero fields do not restrict it.
 type CouponUseFilter struct {
 	Search        string
-	CouponID      []int64 // matches any listed coupon; the lists below work alike
+	CouponID      []int64 // matches any listed coupon; the lists below filter in the same way
 	Code          string  // current code of the coupon
 	Status        []CouponUseStatus
 	OrderID       []int64

@@ -67,9 +67,9 @@ func (l BasketLine) paid() int64 {
 	return int64(l.Cycle.deliveries())
 }
 
-// cost returns the price of one unit of a line: the sum over the paid deliveries, each at the price of
-// its cycle. The result each has the price of one unit in each of these deliveries; if an earlier charge
-// paid for the delivery, it has the price of this delivery. It returns false if the unit has no price.
+// cost returns the price of one unit of a line: the sum over the paid deliveries, each at the price of its cycle. The
+// result each contains the price of one unit in each of these deliveries or, if an earlier charge paid for the
+// delivery, in this delivery. It returns false if the unit has no price.
 func (b Basket) cost(l BasketLine, now time.Time) (total catalog.UnitPrice, each []domain.Amount, priced bool) {
 	buyer := catalog.Shopper{AccountTypeID: b.Buyer.AccountTypeID, Discount: b.Buyer.AccountDiscount, Currency: b.Currency, RoundingMode: b.Tax.Mode, Now: now}
 	if l.Cycle == nil {
@@ -112,9 +112,9 @@ func plus(sum, cost catalog.UnitPrice) catalog.UnitPrice {
 	return sum
 }
 
-// shipments returns the price of shipping the goods now, and of all later deliveries that are paid now,
-// computed separately for each plan. For methods that are free from a subtotal, the goods of one shipment
-// count, after discounts. Lines without shipping, such as digital lines, are ignored.
+// shipments returns the price of shipping the goods now, and of all later deliveries that are paid now, computed
+// separately for each plan. If a method becomes free at a subtotal, the discounted goods of one shipment must reach
+// this subtotal. Lines without shipping, such as digital lines, are ignored.
 func (b Basket) shipments(lines []discountable) domain.Amount {
 	var total, now domain.Amount
 	charged := false

@@ -39,7 +39,7 @@ type discountable struct {
 	paid          int64 // number of deliveries for which the line is charged
 	onSale        bool
 	frozen        *Frozen
-	giftCard      bool          // takes no discount and counts for no minimum
+	giftCard      bool          // gets no discount and does not count towards minimums
 	left          domain.Amount // amount of the line that the discounts so far leave
 	start         domain.Amount // amount of the line before all discounts
 }

@@ -20,7 +20,7 @@ func (b Basket) GiftCards(q Quote) (sum domain.Amount) {
 const MaxGiftCards = 200
 
 // BuysGiftCard reports whether the line buys gift cards. Such a line has no tax, since the cards are taxed when they
-// pay. It takes no discounts and counts for no minimum.
+// pay. It gets no discounts and does not count towards minimums.
 func (l BasketLine) BuysGiftCard() bool {
 	if l.Kept != nil {
 		return l.Kept.GiftCard
@@ -36,8 +36,8 @@ func (l BasketLine) taxClass() *settings.TaxClass {
 	return l.Sellable.TaxClass
 }
 
-// goods returns the net price of the lines without gift cards, after discounts, and the number of gift cards. only
-// reports whether the basket sells nothing else.
+// goods returns the net price of the lines without gift cards, after discounts, and the number of gift cards. The
+// result only is true if the basket sells nothing but gift cards.
 func (b Basket) goods(q *Quote) (worth domain.Amount, cards int, only bool) {
 	worth, only = q.Subtotal.Sub(q.DiscountTotal), true
 	for i, l := range b.Lines {

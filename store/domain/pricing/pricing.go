@@ -162,7 +162,7 @@ type QuoteLine struct {
 type QuoteCoupon struct {
 	Coupon         *Coupon
 	DiscountAmount domain.Amount // net of tax; 0 if the coupon does not apply
-	Shown          domain.Amount // discount as displayed to the buyer, with the taxes that prices include
+	Shown          domain.Amount // discount as displayed to the buyer, with the taxes included in prices
 	Refused        error         // reason why the coupon does not apply; nil means that it applies
 	granted        bool          // the order already has the coupon, even if it takes nothing off
 }
@@ -286,7 +286,7 @@ func (b Basket) line(i int, l BasketLine, problems *[]Problem, now time.Time) (l
 	return line, onSale
 }
 
-// deliver sets the prices by delivery. The list each has at least one price.
+// deliver sets the prices by delivery. The parameter each contains at least one price.
 func (l *QuoteLine) deliver(each []domain.Amount) {
 	if l.DeliveryPrice = each[0]; len(each) > 1 {
 		l.DeliveryPrices = each
@@ -411,8 +411,8 @@ func (b Basket) netOff(before, after taxable, fall domain.Amount) domain.Amount 
 // this, because rounding can move a whole discount into the tax.
 func (c QuoteCoupon) Takes() bool { return c.DiscountAmount.Positive() || c.Shown.Positive() }
 
-// ShownTax returns the amount that taxes add to the displayed amounts. The result is negative if the
-// displayed amounts include tax that the buyer does not pay.
+// ShownTax returns the amount added to the displayed amounts by taxes. The result is negative if the displayed amounts
+// include tax that the buyer does not pay.
 func (q *Quote) ShownTax() domain.Amount {
 	return q.GrandTotal.Sub(q.ShownSubtotal).Add(q.ShownDiscount).Sub(q.ShownShipping)
 }
@@ -529,9 +529,9 @@ func (q Quote) NotShipped() error {
 	return nil
 }
 
-// Obstacle returns an error for the first kind of problem that prevents an order, or nil if no problem
-// does. The error has a field for each problem with the same error code, and each field has the code of
-// its problem. The function at returns the pointer of a line in the request.
+// Obstacle returns an error for the first kind of problem that prevents an order, or nil if no problem does. The error
+// has a field for each problem with the same error code, and each field has the code of its problem. at(line) is the
+// pointer of a line in the request.
 func (q Quote) Obstacle(at func(line int) string) error {
 	var first *domain.Error
 	for _, p := range q.Problems {

@@ -34,7 +34,7 @@ const (
 	QuantityReduced    ProblemCode = "quantity_reduced" // a notice that does not prevent the order
 )
 
-// obstacles maps the kinds of problems that prevent an order to the codes of their errors.
+// obstacles contains the error codes for the kinds of problems that prevent an order.
 var obstacles = map[ProblemCode]domain.Code{
 	NoLongerSold: domain.InvalidValue, QuantityNotAllowed: domain.InvalidValue, BelowMinOrder: domain.InvalidValue,
 	FieldMissing: domain.InvalidValue, FieldInvalid: domain.InvalidValue, TooFewInStock: domain.InsufficientStock,

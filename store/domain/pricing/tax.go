@@ -192,7 +192,7 @@ func (t TaxTerms) includedRows(net, tax domain.Amount, rates []settings.TaxRate)
 	return rows
 }
 
-// addOnTop adds the taxes that prices do not include.
+// addOnTop adds the taxes that are not included in prices.
 func (t TaxTerms) addOnTop(items []taxable, out []taxed) {
 	digits := t.Currency.Digits()
 	type place struct{ item, row int }

@@ -24,7 +24,7 @@ type TaxQuestion struct {
 	Charges  []TaxCharge
 }
 
-// TaxCharge is a line, or shipping, whose taxes are requested. Its amount is discounted.
+// TaxCharge is a line, or shipping, whose taxes are requested. Its amount is after discounts.
 type TaxCharge struct {
 	Shipping bool
 	SKU      string // SKU of a line; empty for shipping
@@ -73,8 +73,8 @@ var maxTaxRate = domain.AmountOf(1000, 0)
 
 const maxTaxName = 100
 
-// TaxQuestion returns the request to the store's tax service for a basket with a quote. asks is
-// false if no request is needed:
+// TaxQuestion returns the request to the store's tax service for a basket with a quote. The result asks is false if no
+// request is needed:
 //   - The store has no tax service, or the destination is unknown.
 //   - The buyer is exempt, or everything is free.
 //   - Every charge keeps its original rates.
@@ -131,7 +131,7 @@ func (b Basket) TaxedBy(q TaxQuestion, a TaxAnswer) Basket {
 	return b
 }
 
-// rated sets the rates of the charges that the service taxed to those in the response.
+// rated sets rates to those of the response, for each charge that the service taxed.
 func (b Basket) rated(items []taxable) []taxable {
 	for i := range items {
 		rows, is := b.answered[i]
@@ -146,7 +146,7 @@ func (b Basket) rated(items []taxable) []taxable {
 	return items
 }
 
-// asAnswered sets the amounts of the charges that the service taxed to exactly those in the response.
+// asAnswered sets amounts to exactly those of the response, for each charge that the service taxed.
 func (b Basket) asAnswered(items []taxable, out []taxed) []taxed {
 	for i, rows := range b.answered {
 		t := taxed{net: items[i].shown, tax: domain.Sum(amounts(rows)...), taxes: rows, gross: items[i].shown}

@@ -110,7 +110,7 @@ func (s Sales) Average(currency domain.Currency) domain.Amount {
 	return s.Total.Quo(domain.AmountOf(s.Orders, 0)).Round(currency.Digits(), domain.HalfUp)
 }
 
-// Change returns the change in percent, rounded to 2 digits. It returns nil if from is 0.
+// Change returns the change in percent, rounded to 2 digits. It returns nil if the first amount is 0.
 func Change(from, to domain.Amount) *domain.Amount {
 	if from.IsZero() {
 		return nil

@@ -6,7 +6,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Copy returns a copy of the return. Later changes of the return do not affect the copy.
+// Copy returns a copy of the return. Later changes to the return do not affect the copy.
 func (r *Return) Copy() *Return {
 	c := *r
 	c.Lines, c.Exceeds, c.Receipts, c.ExchangeLines = slices.Clone(r.Lines), slices.Clone(r.Exceeds), slices.Clone(r.Receipts), slices.Clone(r.ExchangeLines)
@@ -22,7 +22,7 @@ func (r *Return) Created() []domain.Event {
 	return events
 }
 
-// moved maps each status that a return can change to, except the first, to the action of its event.
+// moved contains the action of the event for each status to which a return can change, except the first.
 var moved = map[Status]domain.Event{
 	Approved:  {Action: "return.approved"},
 	Rejected:  {Action: "return.rejected"},

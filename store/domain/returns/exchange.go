@@ -101,9 +101,9 @@ func (r *Return) awaitsReplacement() bool {
 	return r.ApprovedOn != nil && r.Status.Open() && r.ReplacementOrderID == nil && len(r.exchanged()) > 0
 }
 
-// Reserve returns the moves that reserve the stock of the wanted goods, when the return is approved. The map
-// stock contains the variants' present stock by id. The parameter named means that the request contains the
-// wanted goods, so that errors refer to its fields.
+// Reserve returns the moves that reserve the stock of the wanted goods, when the return is approved. The map stock
+// contains the variants' current stock by id. The parameter named means that the request contains the wanted goods, so
+// that errors refer to its fields.
 func (r *Return) Reserve(stock map[int64]*catalog.Stock, named bool) (moves []catalog.StockMove) {
 	for i := range r.ExchangeLines {
 		l := &r.ExchangeLines[i]
@@ -215,7 +215,7 @@ func (r *Return) Credit(o *ordering.Order, terms *settings.ReturnTerms, mode dom
 	}
 	plan, err := o.PlanRefund(req, mode)
 	if e, ok := errors.AsType[*domain.Error](err); ok {
-		e.Fields = nil // they name fields of a refund's request
+		e.Fields = nil // the fields are those of a refund request
 	}
 	if err != nil || terms == nil {
 		return req, plan.Total(), err

@@ -28,8 +28,8 @@ type Preview struct {
 	Delivery domain.Amount
 	Fees     []Fee
 	Refund   domain.Amount // sum of Goods and Delivery less the fees
-	// Wanted is the present price, including tax, of the goods that the buyer wants in exchange; nil means
-	// that the request names none.
+	// Wanted is the current price, including tax, of the goods that the buyer wants in exchange; nil means that the
+	// request names none.
 	Wanted *domain.Amount
 }
 
@@ -48,7 +48,7 @@ type PreviewLine struct {
 	LineItemID int64
 	Units      int
 	Amount     domain.Amount // includes tax
-	DeadlineOn *domain.Date  // nil means that no window ends
+	DeadlineOn *domain.Date  // nil means no deadline
 }
 
 // Options lists the lines of an order that a buyer can return.

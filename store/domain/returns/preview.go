@@ -62,8 +62,8 @@ func NewPreview(o *ordering.Order, q Request, f Facts, mode domain.RoundingMode,
 	return p, nil
 }
 
-// withdrawsAll reports whether the order's withdrawals, including this one, leave the buyer no unit of
-// the order. If so, the store also refunds the delivery.
+// withdrawsAll reports whether the order's withdrawals, including this one, leave the buyer without any unit of the
+// order. If so, the store also refunds the delivery.
 func (r *Return) withdrawsAll(o *ordering.Order, others []*Return) bool {
 	all := append(slices.Clone(others), r)
 	for _, line := range o.Lines {

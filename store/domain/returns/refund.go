@@ -42,7 +42,7 @@ func Follow(o *ordering.Order, all []*Return, issued []*ordering.Refund) (counts
 	return counts
 }
 
-// unshare removes the units that the refund's line no longer counts from the returns.
+// unshare removes from the returns the units that the refund's line no longer counts.
 func unshare(o *ordering.Order, refund *ordering.Refund, rl *ordering.RefundLine, all []*Return) {
 	if len(rl.Shares) == 0 {
 		return
@@ -145,8 +145,8 @@ func takeOver(o *ordering.Order, issued []*ordering.Refund) {
 	}
 }
 
-// shareUnsent assigns the units of a line that refunds dropped in the present command to the withdrawals that waited
-// for these units.
+// shareUnsent assigns the units of a line that were dropped by refunds in the current command to the withdrawals that
+// waited for these units.
 func shareUnsent(o *ordering.Order, line *ordering.OrderLine, all []*Return) {
 	dropped := 0
 	each := func(do func(rl *ordering.RefundLine)) {
@@ -175,8 +175,8 @@ func shareUnsent(o *ordering.Order, line *ordering.OrderLine, all []*Return) {
 	})
 }
 
-// shared returns two numbers of units of a return's line: those that refunds took back, and those that
-// were refunded after a receipt.
+// shared returns two numbers of units of a return's line: those that refunds took back, and those refunded after a
+// receipt.
 func shared(o *ordering.Order, returnID, lineItemID int64) (returned, received int) {
 	for _, refund := range o.Refunds {
 		for i := range refund.Lines {
@@ -232,7 +232,7 @@ func (r *Return) RefundIDs(o *ordering.Order) []int64 {
 	return ids
 }
 
-// Units converts the counts to changes of the order's lines.
+// Units converts the counts to changes to the order's lines.
 func Units(counts []Count) []ordering.ReturnedUnits {
 	units := make([]ordering.ReturnedUnits, len(counts))
 	for i, c := range counts {

@@ -145,8 +145,8 @@ func New(o *ordering.Order, q Request, f Facts, now time.Time) (*Return, error) 
 	return r, nil
 }
 
-// add adds a line of the request to the return. It records a refusal for each failing field, with
-// pointers below at.
+// add adds a line of the request to the return. It records a refusal for each failing field, with pointers below the
+// pointer at.
 func (f Facts) add(r *Return, o *ordering.Order, q Request, want RequestLine, at string, now time.Time, refused *domain.Refusals) {
 	line, ok := o.Line(want.LineItemID)
 	_, twice := r.Line(want.LineItemID)

@@ -138,7 +138,7 @@ func unsent(o *ordering.Order, line *ordering.OrderLine) int {
 	return max(0, line.Active()-o.Sent(line))
 }
 
-// stopped returns how many units of a line the open withdrawals wait for. A unit that left nevertheless counts
+// stopped returns how many units of a line the open withdrawals wait for. A unit that was shipped anyway is counted
 // until its withdrawal ends.
 func stopped(line *ordering.OrderLine, all []*Return) (units int) {
 	for i, n := range waiting(line, all, line.Dropped()) {

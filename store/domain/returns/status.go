@@ -83,8 +83,8 @@ var actions = []struct {
 	{CanCancel, Cancelled},
 }
 
-// leads reports whether an action that sets the status to is allowed for a return in this status and
-// changes it. Only receiving can be repeated, because units arrive in parts.
+// leads reports whether an action that results in the given status is allowed for a return in this status and has an
+// effect. Only receiving can be repeated, because units arrive in parts.
 func (s Status) leads(to Status) bool {
 	return slices.Contains(Transitions[s], to) || s == Received && to == Received
 }

@@ -56,8 +56,7 @@ const (
 	BTCPayProvider      = "BTCPAY"
 )
 
-// CryptoPayment is the type of payments on a page of the provider. Everybody who has the page's link may
-// pay there.
+// CryptoPayment is the type of payments on a page of the provider. Anyone who has the page's link may pay there.
 const CryptoPayment = "CRYPTO"
 
 // PaymentAbilities lists the operations that a provider supports.

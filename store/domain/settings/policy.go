@@ -46,7 +46,7 @@ type PolicyText struct {
 	Title, URL   string
 	HTML         *string  // nil means that the page is at the store's own URL
 	Language     string   // language of HTML
-	Untranslated []string // members whose text is not in the reader's language
+	Untranslated []string // fields whose text is not in the reader's language
 }
 
 // PolicyIn returns a legal page in a reader's language. The parameter service is the service's base URL.

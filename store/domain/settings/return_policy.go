@@ -127,7 +127,7 @@ func (p ReturnPolicy) checkReferences(at string, f SettingsFacts, r *domain.Refu
 	}
 }
 
-// Check adds refusals for the policy's invalid fields, with pointers below at.
+// Check adds refusals for the policy's invalid fields, with pointers below the pointer at.
 func (p ReturnPolicy) Check(at string, r *domain.Refusals) {
 	if len(p.Terms) > maxReturnTerms {
 		r.Add(at+"/terms", "A policy has at most %d terms.", maxReturnTerms)

@@ -24,7 +24,7 @@ type ShippingMethod struct {
 	TaxIncluded      bool
 	EstimatedMinDays *int
 	EstimatedMaxDays int            // also determines the estimated delivery of a shipment
-	FreeOverSubtotal *domain.Amount // discounted subtotal of shipped goods from which shipping is free; nil if never
+	FreeOverSubtotal *domain.Amount // discounted subtotal of shipped goods at which shipping becomes free; nil means never
 	CountryCodes     []string       `gorm:"serializer:json"` // empty means all countries to which the store ships
 	MinWeight        *domain.Amount
 	MaxWeight        *domain.Amount

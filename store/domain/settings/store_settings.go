@@ -15,7 +15,7 @@ import (
 // OrderNumbers is the name of the number sequence of orders.
 const OrderNumbers = "order"
 
-// SettingsPatch contains changes of a store. nil leaves a field unchanged; a pointer to nil clears it.
+// SettingsPatch contains changes to a store. nil leaves a field unchanged; a pointer to nil clears it.
 type SettingsPatch struct {
 	Name                      *string
 	Domain                    **string

@@ -32,18 +32,18 @@ type TaxRate struct {
 	Rate              domain.Amount `json:"rate"`              // in percent
 	Name              string        `json:"name"`
 	IsCompound        bool          `json:"isCompound"`             // computed from the price plus the other taxes
-	IsCombinable      bool          `json:"isCombinable,omitempty"` // charged in addition to the rates of wider places and the other rates of its place
+	IsCombinable      bool          `json:"isCombinable,omitempty"` // added to the larger regions' rates and its region's other rates
 	IncludedInPrice   bool          `json:"includedInPrice"`
 	// Translations contains the name in other languages. In a request, nil keeps the translations of the
 	// stored rate with the same place and name.
 	Translations []domain.NameTranslation `json:"translations,omitempty"`
 }
 
-// RatesAt returns the rates that apply at an address, with rates of wider places first and compound rates
-// last. The rates of the most specific matching place apply: a longer postal code precedes a shorter one,
-// any postal code precedes a state, and a state precedes the country. If all of these rates are
-// combinable, the rates of the next wider place apply as well, and so on. Compound rates are chosen
-// separately in the same way, because they are charged on top of the other rates.
+// RatesAt returns the rates that apply at an address, with rates of larger regions first and compound rates last. The
+// rates of the most specific matching region apply: a longer postal code precedes a shorter one, any postal code
+// precedes a state, and a state precedes the country. If all of these rates are combinable, the rates of the next
+// larger region apply as well, and so on. Compound rates are chosen separately in the same way, because they are
+// charged on top of the other rates.
 func (c *TaxClass) RatesAt(country, state, postalCode string) []TaxRate {
 	return append(c.ratesAt(false, country, state, postalCode), c.ratesAt(true, country, state, postalCode)...)
 }
@@ -226,9 +226,8 @@ func combined(rates []TaxRate) domain.Amount {
 	return domain.One.Add(plain.Quo(domain.Hundred)).Mul(compound).Sub(domain.One).Mul(domain.Hundred).Round(6, domain.HalfUp)
 }
 
-// ReplaceTaxClass replaces a class that is to be deleted as the class for shipping, and reports whether
-// it did so. It returns an error if the class is the default, or if it is the class for shipping and
-// there is no replacement.
+// ReplaceTaxClass gives shipping another tax class if its class is to be deleted, and reports whether it did so. It
+// returns an error if the class is the default, or if it is the class for shipping and there is no replacement.
 func (s *Settings) ReplaceTaxClass(id int64, replacement *int64) (changed bool, err error) {
 	if s.DefaultTaxClassID == id {
 		return false, domain.Errorf(domain.InUse, "The default tax class cannot be deleted: make another one the default first.")

@@ -41,7 +41,7 @@ type Rules struct {
 	Override     bool                      // an administrator overrides the cutoff
 }
 
-// AllowedActions returns the actions that are possible at present and would have an effect.
+// AllowedActions returns the actions that are currently possible and would have an effect.
 func (s *Subscription) AllowedActions(r Rules) []Action {
 	allowed := []Action{}
 	for _, a := range Actions() {
@@ -199,8 +199,8 @@ func (s *Subscription) idle() error {
 	return &domain.Error{Code: domain.CycleLocked, RetryAfter: chargingRetry, Detail: "The renewal is being charged at this moment."}
 }
 
-// uncollected returns an error while a payment of the owed order is under way. The result of a bank debit
-// can arrive days later.
+// uncollected returns an error while a payment for the unpaid order is under way. The result of a bank debit can arrive
+// days later.
 func (s *Subscription) uncollected() error {
 	if owed := s.Owed(); owed == nil || !owed.Collecting {
 		return nil
@@ -208,8 +208,8 @@ func (s *Subscription) uncollected() error {
 	return domain.Errorf(domain.CycleLocked, "A payment of what is owed is under way.")
 }
 
-// filled returns an error if a renewal would have no lines. It returns nil if an order is owed, because
-// an owed order has lines of its own.
+// filled returns an error if a renewal would have no lines. It returns nil if an order is unpaid, because an unpaid
+// order has lines of its own.
 func (s *Subscription) filled() error {
 	if s.Owed() != nil || len(s.Live()) > 0 {
 		return nil

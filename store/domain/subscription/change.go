@@ -174,7 +174,7 @@ func (s *Subscription) SkipNext(p SkipRequest, r Rules) ([]domain.Event, error) 
 	if err := slot.move(RenewalSkipped, r.Now); err != nil {
 		return nil, err
 	}
-	if owed == nil { // if an order is owed, the failure concerns this order and not the skipped renewal
+	if owed == nil { // if an order is unpaid, the failure concerns this order and not the skipped renewal
 		s.overcome(r.Calendar)
 	}
 	s.SkipsInRow++
@@ -285,8 +285,8 @@ func (s *Subscription) putOff(pointer string, from, to domain.Date, r Rules) err
 	return nil
 }
 
-// intervals returns the number of intervals between two dates, counted from the last charge, so that
-// several short moves count as one long move. The result is negative if to is before from.
+// intervals returns the number of intervals between two dates, counted from the last charge, so that several short
+// moves count as one long move. The result is negative if the second date is before the first.
 func (s *Subscription) intervals(from, to domain.Date, c Calendar) int {
 	charged := s.CreatedOn
 	if s.LastProcessedOn != nil {

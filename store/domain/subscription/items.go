@@ -11,7 +11,7 @@ import (
 // MaxItems is the maximum number of lines of a subscription.
 const MaxItems = 100
 
-// ItemsRequest contains changes of the lines. They are applied in this order: remove, update, add.
+// ItemsRequest contains changes to the lines. They are applied in this order: remove, update, add.
 type ItemsRequest struct {
 	Remove []int64
 	Update []ItemUpdate
@@ -36,7 +36,7 @@ type ItemAdd struct {
 	CustomFields []domain.CustomField
 }
 
-// Empty reports whether the request contains no changes of lines.
+// Empty reports whether the request contains no changes to lines.
 func (p ItemsRequest) Empty() bool { return len(p.Remove)+len(p.Update)+len(p.Add) == 0 }
 
 // VariantIDs returns the ids of the variants that the request names.

@@ -24,7 +24,7 @@ type Filter struct {
 	FailureClass      []string
 	RetryFrom         *time.Time
 	RetryTo           *time.Time
-	CardExpiresFrom   *domain.Date // first of the last days on which the card is valid
+	CardExpiresFrom   *domain.Date // start of the range of the card's last valid day
 	CardExpiresTo     *domain.Date
 	CancelAtPeriodEnd *bool
 	CancelReason      string

@@ -9,9 +9,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// Owed returns the charged slot whose order is dunned. The order was placed while its payment was pending
-// at the bank, and the payment failed later. The result is nil if no order is owed, or if an open renewal
-// is dunned first.
+// Owed returns the charged slot whose order is dunned. The order was placed while its payment was pending at the bank,
+// and the payment failed later. The result is nil if no order is unpaid, or if an open renewal is dunned first.
 func (s *Subscription) Owed() *Renewal {
 	if s.Open() != nil {
 		return nil
@@ -19,7 +18,7 @@ func (s *Subscription) Owed() *Renewal {
 	return s.owed()
 }
 
-// owed returns the first slot whose order is owed; nil means that no order is owed.
+// owed returns the first slot whose order is unpaid; nil means that no order is unpaid.
 func (s *Subscription) owed() (first *Renewal) {
 	for _, r := range s.Slots {
 		if r.OwedOn != nil && (first == nil || r.Slot < first.Slot) {
@@ -29,10 +28,10 @@ func (s *Subscription) owed() (first *Renewal) {
 	return first
 }
 
-// FailedLate records that a payment of a charged slot failed later: either the payment with which its
-// order was placed, or a payment to collect the order's debt. The cycle still counts and the schedule
-// does not change, but nothing renews while the order is owed. Retries follow the rules for failed
-// renewals. Customers of paused or canceled subscriptions are not charged again.
+// FailedLate records that a payment of a charged slot failed later: either the payment with which its order was placed,
+// or a payment to collect the amount due. The cycle still counts and the schedule does not change, but nothing renews
+// while the order is unpaid. Retries follow the rules for failed renewals. Customers of paused or canceled
+// subscriptions are not charged again.
 func (s *Subscription) FailedLate(r *Renewal, order *ordering.Order, f Failure, set settings.Settings, c Calendar) ([]domain.Event, error) {
 	again := r.Collecting
 	r.Collecting = false
@@ -91,8 +90,7 @@ func (s *Subscription) Owing(order *ordering.Order, c Calendar) *Renewal {
 	return r
 }
 
-// Collect starts another attempt to collect the owed order of a slot. The result may
-// arrive days later.
+// Collect starts another attempt to collect the payment of a slot's unpaid order. The result may arrive days later.
 func (s *Subscription) Collect(r *Renewal) {
 	r.Attempts++
 	r.Collecting, s.RetryOn = true, nil
@@ -101,9 +99,9 @@ func (s *Subscription) Collect(r *Renewal) {
 // PutOff postpones the collection of a slot's order, because the customer may be paying it.
 func (s *Subscription) PutOff(c Calendar) { s.RetryOn = new(c.Now.Add(soonest)) }
 
-// Collected records that the order of a slot is no longer owed: an attempt succeeded, it was paid in
-// another way, or it was canceled. The subscription then continues. A TERMINAL_FAILED subscription
-// becomes active again, and its schedule is counted from today.
+// Collected records that the order of a slot is no longer unpaid: an attempt succeeded, the order was paid in another
+// way, or it was canceled. The subscription then continues. A TERMINAL_FAILED subscription becomes active again, and
+// its schedule is counted from today.
 func (s *Subscription) Collected(r *Renewal, order *ordering.Order, c Calendar) []domain.Event {
 	dunned := r == s.Owed()
 	r.Collecting, r.OwedOn = false, nil
@@ -135,8 +133,8 @@ func (s *Subscription) Collected(r *Renewal, order *ordering.Order, c Calendar) 
 	return []domain.Event{s.happened(domain.SubscriptionStatusChanged, "subscription.recovered", "Active again: what was owed is paid.", nil, before)}
 }
 
-// overcome ends dunning for the current slot. If the order of another slot is owed, its collection is
-// retried immediately, because the customer may have money again.
+// overcome ends dunning for the current slot. If the order of another slot is unpaid, its collection is retried
+// immediately, because the customer may have money again.
 func (s *Subscription) overcome(c Calendar) {
 	next := s.owed()
 	if next == nil {

@@ -58,8 +58,8 @@ type Renewal struct {
 	FailureClass   string
 	FailureCode    string
 	FailedOn       *time.Time
-	OwedOn         *time.Time // time since when the order of a charged slot is owed
-	Collecting     bool       // a payment of the owed order is under way
+	OwedOn         *time.Time // time since when the order of a charged slot is unpaid
+	Collecting     bool       // a payment for the unpaid order is under way
 	WaitUntil      *time.Time // a slot that waits for stock is skipped at this time
 	EndedOn        *time.Time
 	ClaimedUntil   *time.Time // time until which a process works on the slot

@@ -104,9 +104,9 @@ func (i *SubscriptionItem) announce(told Announced) {
 	i.Announced = all[max(0, len(all)-mostAnnounced):]
 }
 
-// Payable reports whether any further renewal may be charged. The subscription must be active, or paused
-// for another reason than a suspension. The subscription must not be canceled at the end of the period,
-// and must have unpaid cycles left.
+// Payable reports whether any further renewal may be charged. The subscription must be active, or paused for a reason
+// other than a suspension. The subscription must not be canceled at the end of the period, and must have unpaid cycles
+// left.
 func (s *Subscription) Payable() bool {
 	switch {
 	case s.Status != Active && s.Status != Paused, s.PauseCause == PausedBySuspension, s.CancelAtPeriodEnd:

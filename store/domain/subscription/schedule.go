@@ -216,19 +216,19 @@ func (s *Subscription) schedule(on domain.Date) { s.NextDate, s.LastDate, s.Catc
 // unschedule clears the next date. The lines keep the price of the last renewal.
 func (s *Subscription) unschedule() { s.NextDate = nil }
 
-// pass moves to the first later slot that has not ended, and sets no date for it. Several slots may have
-// ended, because a skip can be withdrawn while a later skip stays.
+// pass moves to the first later slot that has not ended, and sets no date for it. Several slots may have ended, because
+// a skip can be withdrawn while a later skip remains.
 func (s *Subscription) pass() {
 	for s.MovedDate, s.SlotNumber = nil, s.SlotNumber+1; s.over(s.SlotNumber); s.SlotNumber++ {
 	}
 }
 
-// advance selects the first later slot that has not ended and whose date is after the present next date.
+// advance selects the first later slot that has not ended and whose date is after NextDate.
 func (s *Subscription) advance() { s.scheduleSlot(s.SlotFrom(s.SlotNumber+1, *s.NextDate+1)) }
 
-// catchUp skips the renewals that are due on or before until without charging them. Each renewal is
-// stored as a skipped slot and has an event, which follows the parameter after, the event about the
-// preceding renewal. Renewals beyond mostAtOnce stay due immediately, for the next command.
+// catchUp skips the renewals that are due up to and including a day (until) without charging them. Each renewal is
+// stored as a skipped slot and has an event, which follows the parameter after, the event about the preceding renewal.
+// Renewals beyond mostAtOnce stay due immediately, for the next command.
 func (s *Subscription) catchUp(after domain.Event, until domain.Date, c Calendar) []domain.Event {
 	events := []domain.Event{after}
 	if *s.NextDate <= until {
@@ -283,7 +283,7 @@ func (s *Subscription) arrange(c Calendar) {
 	case s.Status == Active && s.DunningState == NotDunning && open == nil:
 		s.DueAt = new(c.At(*s.NextDate).Add(spread))
 		s.RemindOn = s.reminder(c)
-	case s.Status == Active && open == nil: // an order is owed, and no renewal takes place until it is paid
+	case s.Status == Active && open == nil: // an order is unpaid, and no renewal takes place until it is paid
 		s.DueAt = nil
 	}
 }

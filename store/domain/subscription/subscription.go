@@ -39,7 +39,7 @@ var transitions = domain.Transitions[Status]{
 	Cancelled:      {Active}, // unless it was replaced or completed
 }
 
-// DunningState is the state of a failed renewal or of an owed order.
+// DunningState is the state of a failed renewal or of an unpaid order.
 type DunningState string
 
 const (
@@ -124,7 +124,7 @@ type Subscription struct {
 
 	DunningState    DunningState
 	Dunning         *settings.Dunning `gorm:"serializer:json"` // the store's settings at the time of the first failure
-	FailedAttempts  int               // failed attempts at the failing renewal or the owed order
+	FailedAttempts  int               // failed attempts to charge the failing renewal or to collect the unpaid order
 	LastFailureCode string
 	LastFailedOn    *time.Time
 	LastProcessedOn *time.Time
@@ -196,7 +196,7 @@ func (s *Subscription) Open() *Renewal {
 	return nil
 }
 
-// Charging reports whether a renewal is being charged at the moment.
+// Charging reports whether a renewal is currently being charged.
 func (s *Subscription) Charging() bool {
 	open := s.Open()
 	return open != nil && open.Status == RenewalProcessing
@@ -252,7 +252,7 @@ func (s *Subscription) pausing(c Calendar) int {
 	return max(int(c.Today()-domain.DateAt(*s.PausedOn, c.Zone)), 0)
 }
 
-// settleDunning ends dunning. Orders that are owed are no longer collected.
+// settleDunning ends dunning: unpaid orders are no longer collected.
 func (s *Subscription) settleDunning() {
 	for _, r := range s.Slots {
 		r.OwedOn = nil

@@ -54,8 +54,8 @@ func Testable(store *settings.Store) error {
 	return nil
 }
 
-// NewTestClock returns a test clock for a customer. The clock starts at the time at; nil means now. The
-// parameter live means that the customer has subscriptions in real time, which is an error.
+// NewTestClock returns a test clock for a customer. The parameter at is the time at which the clock starts; nil means
+// now. The parameter live means that the customer has subscriptions in real time, which is an error.
 func NewTestClock(customerID int64, at *time.Time, live bool, now time.Time) (*TestClock, error) {
 	k := &TestClock{CustomerID: customerID, Shows: now}
 	switch {

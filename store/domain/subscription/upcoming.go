@@ -17,9 +17,8 @@ type Upcoming struct {
 	ahead   int  // number of renewals before this one
 }
 
-// Upcoming returns the future renewals up to the day until, including skipped renewals, according to the
-// current schedule. It adds scheduled renewals only while the result has fewer entries than the parameter
-// most.
+// Upcoming returns the future renewals up to a day, including skipped renewals, according to the current schedule. It
+// adds scheduled renewals only while the result has fewer entries than the parameter most.
 func (s *Subscription) Upcoming(c Calendar, until domain.Date, most int) []Upcoming {
 	out := []Upcoming{}
 	if s.NextDate == nil {

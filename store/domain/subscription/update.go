@@ -7,10 +7,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// UpdateRequest contains changes of a subscription. nil fields are absent; a pointer to
-// nil clears the field.
+// UpdateRequest contains changes to a subscription. nil fields are absent; a pointer to nil clears the field.
 type UpdateRequest struct {
-	Plan              *catalog.SubscriptionPlan // plan to change to; nil means the present plan
+	Plan              *catalog.SubscriptionPlan // plan to change to; nil means that the plan does not change
 	Date              *DateRequest
 	ShippingAddressID **int64
 	BillingAddressID  **int64
@@ -182,8 +181,8 @@ func (s *Subscription) changeable(p UpdateRequest, r Rules) error {
 	return nil
 }
 
-// changePlan applies the terms of another plan, and computes the prices of the lines on it. The next date
-// stays, and later dates are counted from this date. Introductory cycles are not granted again.
+// changePlan applies the terms of another plan, and computes the prices of the lines on it. The next date does not
+// change, and later dates are counted from it. Introductory cycles are not granted again.
 func (s *Subscription) changePlan(plan *catalog.SubscriptionPlan, lines *itemsChange) bool {
 	if plan == nil || plan.ID == s.SubscriptionPlanID {
 		return false

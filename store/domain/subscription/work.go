@@ -122,7 +122,7 @@ func (s *Subscription) Obstruct(by Obstruction, set settings.Settings, c Calenda
 	return nil, nil
 }
 
-// skipBySelf skips the next renewal, and all renewals due on or before until, without a request.
+// skipBySelf skips the next renewal, and all renewals due up to and including a day (until), without a request.
 func (s *Subscription) skipBySelf(message string, until domain.Date, c Calendar) []domain.Event {
 	before := s.Copy()
 	r := s.OpenSlot()

@@ -1,5 +1,4 @@
-// Package transfer contains the rules of files that jobs process line by line: imports of customers, and
-// bulk changes.
+// Package transfer contains the rules of files processed line by line by jobs: imports of customers, and bulk changes.
 package transfer
 
 import (

@@ -104,7 +104,7 @@ type GiftCard struct {
 	CurrencyCode  domain.Currency
 	InitialAmount domain.Amount
 	Balance       domain.Amount
-	HeldAmount    domain.Amount // part of Balance that orders have reserved
+	HeldAmount    domain.Amount // part of Balance reserved by orders
 	CodeHash      []byte        // nil means that the code was not made yet
 	LastFour      *string       // last four characters of the code
 	CodeNumber    int           // number of codes that the card has had; 0 means that it has none yet
@@ -126,8 +126,8 @@ type GiftCard struct {
 	DisabledFor    *DisableReason // why the service disabled the card; nil means that it did not
 	ExternalID     *string
 
-	// CancelledAmount is the part of InitialAmount that refunds of the purchase took back. It is known only for cards
-	// of a loaded order (Order.GiftCards).
+	// CancelledAmount is the part of InitialAmount removed by refunds of the purchase. It is known only for cards of a
+	// loaded order (Order.GiftCards).
 	CancelledAmount domain.Amount `gorm:"-" audit:"-"`
 }
 
@@ -210,7 +210,7 @@ type StoreCreditAccount struct {
 	CustomerID   int64
 	CurrencyCode domain.Currency
 	Balance      domain.Amount
-	HeldAmount   domain.Amount // part of Balance that orders have reserved
+	HeldAmount   domain.Amount // part of Balance reserved by orders
 }
 
 // Kind returns KindStoreCredit.

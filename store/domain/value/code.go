@@ -51,7 +51,7 @@ func format(code []byte) string {
 	return b.String()
 }
 
-// misread maps characters that people type to the characters of the alphabet that look alike.
+// misread replaces characters that people type with the look-alike characters of the alphabet.
 var misread = strings.NewReplacer("O", "0", "I", "1", "L", "1", "-", "", " ", "")
 
 // ReadCode returns a code without separators, with look-alike characters replaced. ok is false if the text
@@ -90,7 +90,7 @@ func LastFour(code string) string {
 // NewCodeKey returns a random key for Hash.
 func NewCodeKey() []byte { return domain.NewSalt() }
 
-// CodeKeyPlace returns the place to which the encryption of a store's key for Hash is bound.
+// CodeKeyPlace returns the encryption context of a store's key for Hash.
 func CodeKeyPlace(storeID int64) string {
 	return "stored_value_keys/" + domain.Itoa(storeID) + "/code_key"
 }
@@ -102,8 +102,8 @@ func Hash(key []byte, code string) []byte {
 	return mac.Sum(nil)
 }
 
-// check returns the check character of 15 characters. It is the sum of the characters in GF(32), each
-// multiplied by another power of 2. A wrong character changes the sum, and so do two swapped ones.
+// check returns the check character of 15 characters. It is the sum of the characters in GF(32), each multiplied by a
+// different power of 2. A wrong character changes the sum, and so do two swapped ones.
 func check(values []byte) (sum byte) {
 	for _, v := range values {
 		sum = double(sum ^ v)

@@ -9,7 +9,7 @@ import (
 // maxDelivery is the time from now within which a delivery can be scheduled.
 const maxDelivery = 366 * 24 * time.Hour
 
-// refuseDelivery adds an error for each reason for which a code cannot be mailed to an address at a time. email
+// refuseDelivery adds an error for each reason for which a code cannot be mailed to an address at the given time. email
 // is the recipient's address; nil means none.
 func refuseDelivery(r *domain.Refusals, deliverOn time.Time, email *string, expiresOn *time.Time, now time.Time) {
 	if email == nil {
@@ -34,8 +34,8 @@ func (c *GiftCard) schedule(deliverOn, now time.Time) {
 // unmailed reports whether the delivery of the card's code is scheduled and no mail has the code yet.
 func (c *GiftCard) unmailed() bool { return c.DeliveryStatus == Scheduled && c.MailID == nil }
 
-// refuseReschedule adds an error for each change of a scheduled delivery that is not possible. It returns
-// invalid_state_transition for another DeliverOn if the delivery is not scheduled.
+// refuseReschedule adds an error for each impossible change to a scheduled delivery. It returns
+// invalid_state_transition for a different DeliverOn if the delivery is not scheduled.
 func (c *GiftCard) refuseReschedule(r *domain.Refusals, p CardPatch, now time.Time) error {
 	at, email, expiresOn := c.DeliverOn, c.RecipientEmail, c.ExpiresOn
 	if p.DeliverOn != nil && (at == nil || at.UnixMilli() != p.DeliverOn.UnixMilli()) {
@@ -86,8 +86,8 @@ func (c *GiftCard) Resendable(now time.Time) error {
 	return nil
 }
 
-// Mailed records that a mail with the card's new code waits for the mail server. A delivery that was scheduled for
-// later happens now.
+// Mailed records that a mail with the card's new code waits for the mail server. If the delivery was scheduled for
+// later, DeliverOn becomes now.
 func (c *GiftCard) Mailed(mailID int64, now time.Time) {
 	if c.DeliverOn == nil || c.DeliverOn.After(now) || c.MailID != nil {
 		c.DeliverOn = &now
@@ -95,8 +95,8 @@ func (c *GiftCard) Mailed(mailID int64, now time.Time) {
 	c.MailID, c.DeliveryStatus = &mailID, Scheduled
 }
 
-// ForgetRecipient erases the recipient and reports whether the card changed. A code that waits for its mail is not
-// mailed any longer.
+// ForgetRecipient erases the recipient and reports whether the card changed. A code that waits for its mail is no
+// longer mailed.
 func (c *GiftCard) ForgetRecipient() bool {
 	erased, canceled := c.setRecipient(nil), c.CancelDelivery()
 	return erased || canceled

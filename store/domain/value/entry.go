@@ -42,7 +42,7 @@ func EntryTypes() []EntryType {
 	return []EntryType{Issue, Hold, Release, Capture, Refund, Cancel, Restore, Expire, Adjust}
 }
 
-// Posting is a change of an account that is not recorded yet.
+// Posting is a change to an account that is not recorded yet.
 type Posting struct {
 	Account Account
 	Type    EntryType
@@ -56,8 +56,8 @@ type Posting struct {
 	Reason string // text that staff entered
 }
 
-// StoredValueEntry is one change of an account. It never changes. The sum of an account's Amount is its
-// balance, and the sum of its HeldAmount is its held amount.
+// StoredValueEntry is one change to an account. It never changes. The sum of an account's Amount is its balance, and
+// the sum of its HeldAmount is its held amount.
 type StoredValueEntry struct {
 	ID                   int64
 	StoreID              int64
@@ -104,11 +104,10 @@ func (e *ShortError) Error() string {
 // maxBalance is the largest balance. Larger amounts do not fit the contract.
 var maxBalance = domain.AmountOf(99_999_999_999_999, 0)
 
-// Apply changes the posting's account in memory and returns the entry that records the change, without
-// ids and actor. If the value is short, it returns a ShortError. A HOLD on a card that cannot pay is
-// refused as in GiftCard.Usable, and a REFUND as in GiftCard.Refundable. A REFUND or RESTORE makes an expired
-// card active again. A CANCEL of the whole purchase disables the card, and a RESTORE enables it. After an error the
-// account is unchanged.
+// Apply changes the posting's account in memory and returns the entry that records the change, without ids and actor.
+// If the account has too little value, it returns a ShortError. A HOLD on a card that cannot pay is refused as in
+// GiftCard.Usable, and a REFUND as in GiftCard.Refundable. A REFUND or RESTORE makes an expired card active again. A
+// CANCEL of the whole purchase disables the card, and a RESTORE enables it. After an error the account is unchanged.
 func Apply(p Posting, now time.Time) (*StoredValueEntry, error) {
 	effect, ok := effects[p.Type]
 	f := p.Account.funds()

@@ -73,7 +73,8 @@ func (h *History) created() bool {
 	return h.Inserted || h.Before.Kind() == KindStoreCredit && h.Before.Stored().Version == 1
 }
 
-// moved returns the event of a change of a card's status; an event without an action means that it did not change.
+// moved returns the event for a change of a card's status; an event without an action means that the status did not
+// change.
 func moved(from, to Status) domain.Event {
 	switch {
 	case from == to:

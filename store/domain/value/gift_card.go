@@ -60,7 +60,7 @@ type CardPatch struct {
 	ExternalID **string
 }
 
-// Change changes the card and reports whether it changed. Another ExpiresOn makes an expired card active. It
+// Change changes the card and reports whether it changed. A different ExpiresOn makes an expired card active. It
 // returns every invalid field. DeliverOn is refused with invalid_state_transition unless the code waits for its
 // delivery.
 func (c *GiftCard) Change(p CardPatch, now time.Time) (bool, error) {
@@ -131,7 +131,7 @@ func (c *GiftCard) Spendable(now time.Time) domain.Amount {
 	return Available(c)
 }
 
-// CardAdjustment is a change of a gift card's balance by staff.
+// CardAdjustment is a change that staff make to a gift card's balance.
 type CardAdjustment struct {
 	GiftCardID int64
 	Amount     domain.Amount // negative removes value
@@ -158,8 +158,8 @@ func (a CardAdjustment) Check(c *GiftCard, now time.Time) error {
 	return nil
 }
 
-// Expiry ends the card, whose code is not mailed any longer, and returns the posting of the value that expires with it.
-// ok is false if the card is not due, and the posting is nil if the card has no balance.
+// Expiry ends the card, whose code is no longer mailed, and returns the posting of the value that expires with it. ok
+// is false if the card is not due, and the posting is nil if the card has no balance.
 func (c *GiftCard) Expiry(now time.Time) (p *Posting, ok bool) {
 	if !c.Due(now) {
 		return nil, false

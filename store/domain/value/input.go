@@ -51,15 +51,14 @@ func NewGiftCard(in IssueInput, currencies []domain.Currency, now time.Time) (*G
 	return c, nil
 }
 
-// SetCode gives the card another code, which ReadCode has accepted, and its hash. The former code no longer
-// works.
+// SetCode gives the card a new code, which ReadCode has accepted, and its hash. The former code no longer works.
 func (c *GiftCard) SetCode(code string, hash []byte) {
 	lastFour := LastFour(code)
 	c.CodeHash, c.LastFour = hash, &lastFour
 	c.CodeNumber++
 }
 
-// CreditAdjustment is a change of a customer's store credit by staff.
+// CreditAdjustment is a change that staff make to a customer's store credit.
 type CreditAdjustment struct {
 	CustomerID   int64
 	CurrencyCode domain.Currency

@@ -10,7 +10,7 @@ import (
 // maxLiabilityDays is the length of the longest report.
 const maxLiabilityDays = 366
 
-// CheckLiabilityPeriod returns an error unless to is after from by at most 366 days.
+// CheckLiabilityPeriod returns an error unless the period ends after its start, and at most 366 days later.
 func CheckLiabilityPeriod(from, to domain.Date) error {
 	switch {
 	case to <= from:

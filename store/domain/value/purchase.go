@@ -101,8 +101,8 @@ type Taken struct {
 	Amount     domain.Amount
 }
 
-// Takeable returns the value of a bought card that refunds of its purchase can still remove. It is neither spent nor
-// held, and at most the part of the price that no refund has removed yet.
+// Takeable returns the value of a bought card that can still be removed by refunds of its purchase. It is neither spent
+// nor held, and at most the part of the price that no refund has removed yet.
 func (c *GiftCard) Takeable() domain.Amount {
 	return Available(c).Min(c.InitialAmount.Sub(c.CancelledAmount)).NotNegative()
 }

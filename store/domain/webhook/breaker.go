@@ -64,7 +64,7 @@ type WebhookEndpointState struct {
 	InFlight float64    `json:"in_flight"`
 	SlowedOn *time.Time `json:"slowed_on"`
 
-	HasParked bool       `json:"has_parked"` // if true, the value may be out of date
+	HasParked bool       `json:"has_parked"` // true may be out of date; false never is
 	RequeueOn *time.Time `json:"requeue_on"` // time at which the next parked deliveries are queued again
 
 	Notices  int        `json:"notices"`   // number of warnings sent since FailingSince
@@ -76,7 +76,7 @@ func NewWebhookEndpointState(storeID, endpointID int64) *WebhookEndpointState {
 	return &WebhookEndpointState{EndpointID: endpointID, StoreID: storeID, Breaker: BreakerClosed, Recent: [][3]int64{}, InFlight: firstInFlight}
 }
 
-// Attempted updates the state after an attempt, whose next step is next. Interrupted attempts and
+// Attempted updates the state after an attempt. The parameter next is the attempt's next step. Interrupted attempts and
 // internal errors do not count as failures of the endpoint.
 func (s *WebhookEndpointState) Attempted(a *WebhookAttempt, next NextStep, now time.Time) {
 	s.HasParked = s.HasParked || next.Status == DeliveryParked

@@ -106,7 +106,7 @@ type WebhookDelivery struct {
 
 // WebhookDeliveryFilter narrows a list of deliveries. A zero field does not filter.
 type WebhookDeliveryFilter struct {
-	EndpointID  []int64 // matches any listed endpoint; the fields below work alike
+	EndpointID  []int64 // matches any listed endpoint; the fields below filter in the same way
 	EventID     []uuid.UUID
 	ReplayID    []int64
 	Status      []DeliveryStatus

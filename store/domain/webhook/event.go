@@ -41,7 +41,7 @@ type WebhookDeliveryCount map[DeliveryStatus]int
 
 // WebhookEventFilter narrows a list of events. A zero field does not filter.
 type WebhookEventFilter struct {
-	Type           EventFilters // matches if any listed filter does; the lists below work alike
+	Type           EventFilters // matches if any listed filter does; the lists below filter in the same way
 	ObjectType     []string
 	ObjectID       []int64
 	EndpointID     []int64

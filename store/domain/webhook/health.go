@@ -73,8 +73,8 @@ func (l *Latency) Add(milliseconds int) {
 	(*l)[i]++
 }
 
-// Quantile estimates the duration, in milliseconds, below which a share of the attempts stayed. It
-// assumes an even distribution within each bucket. The result is nil if there were no attempts.
+// Quantile estimates the duration, in milliseconds, that a share of the attempts did not exceed. It assumes an even
+// distribution within each bucket. The result is nil if there were no attempts.
 func (l Latency) Quantile(share float64) *int {
 	total := 0
 	for _, n := range l {

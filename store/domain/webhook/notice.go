@@ -88,8 +88,7 @@ func (s *WebhookEndpointState) Notice(e *WebhookEndpoint, now time.Time) Webhook
 // WhenGone schedules the notice that the receiver wants no more events.
 func (s *WebhookEndpointState) WhenGone(now time.Time) { s.NoticeOn = &now }
 
-// Entry returns the audit log entry of a notice: the action, and the changes between the states was and
-// is.
+// Entry returns the audit log entry of a notice: the action, and the changes between two states.
 func (s *WebhookEndpointState) Entry(n WebhookNotice, was, is domain.AuditState) (action string, changes []domain.Change) {
 	fact := func(field, value string) domain.Change { return domain.Change{Field: field, New: &value} }
 	switch n {

@@ -8,11 +8,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Webhook rows are kept for WebhookRetention: an event from its creation, an attempt from its start, a
-// delivery from its end. Only whole partitions are dropped, so rows may stay for some weeks longer. An
-// event stays while a delivery or a running replay needs the event. A delivery expires if the endpoint
-// has not accepted it within WebhookLongestWait after its due time, for example because the endpoint was
-// disabled and never enabled again.
+// Webhook rows are kept for WebhookRetention: an event from its creation, an attempt from its start, a delivery from
+// its end. Only whole partitions are dropped, so rows may be kept for some weeks longer. An event is kept while a
+// delivery or a running replay needs the event. A delivery expires if the endpoint has not accepted it within
+// WebhookLongestWait after its due time, for example because the endpoint was disabled and never enabled again.
 const (
 	WebhookRetention   = 90 * 24 * time.Hour
 	WebhookLongestWait = 90 * 24 * time.Hour
@@ -62,9 +61,9 @@ const (
 	month         = 30 * 24 * time.Hour
 )
 
-// NextDeliveryRange returns the number of ids in the next range of deliveries. It extrapolates the
-// present range, which has size ids and lasted for the time lasted, to a month. The result is at most
-// eight times size, so that one busy hour does not create a range that lasts for years.
+// NextDeliveryRange returns the number of ids in the next range of deliveries. It extrapolates the current range, which
+// has size ids and lasted for the time lasted, to a month. The result is at most eight times size, so that one busy
+// hour does not create a range that lasts for years.
 func NextDeliveryRange(size int64, lasted time.Duration) int64 {
 	grown := size * 8
 	if lasted > month/8 {

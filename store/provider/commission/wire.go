@@ -131,8 +131,8 @@ type SSOAnswer struct {
 	ExpiresOn time.Time `json:"expiresOn"`
 }
 
-// Hides returns the texts that logs must mask: the URL and those query values that have at least 8 bytes.
-// Everybody who has the link can log in with it.
+// Hides returns the texts that logs must mask: the URL and those query values that have at least 8 bytes. Anyone who
+// has the link can log in with it.
 func (a SSOAnswer) Hides() []string {
 	out := []string{a.URL}
 	if u, err := url.Parse(a.URL); err == nil {

@@ -66,8 +66,8 @@ type Report struct {
 	// what can still be captured, Captured is what was captured. For a refund, Amount is the refunded
 	// amount. For an instrument, Result contains the details that may be shown.
 	Result Result
-	// Ended means that no more of a payment can be captured, because it was voided or has expired, or
-	// that an instrument can no longer be used.
+	// Ended means that nothing further of a payment can be captured, because it was voided or has expired, or that an
+	// instrument can no longer be used.
 	Ended   bool
 	Dispute *Dispute  // set if Subject is SubjectDispute
 	On      time.Time // time of creation or change; zero means that the service does not return it
@@ -80,8 +80,8 @@ type Dispute struct {
 	Reason    string // code that the service uses, such as fraudulent
 	IsInquiry bool   // the bank only inquires, so no money has moved
 	DueOn     time.Time
-	// EvidenceSubmittedOn is the time at which evidence was submitted; zero means that none was, or that
-	// the time is unknown.
+	// EvidenceSubmittedOn is the time at which evidence was submitted; zero means that no evidence was submitted, or
+	// that the time is unknown.
 	EvidenceSubmittedOn time.Time
 	// HasEvidence reports whether evidence was submitted, for gateways that do not return the time.
 	HasEvidence bool

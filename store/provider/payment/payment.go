@@ -111,8 +111,7 @@ type AuthorizeRequest struct {
 	// NeedsCustomer or returns ActionRequired, and the caller must abandon it.
 	OffSession bool
 	Mandate    string // id that the service uses for the customer's agreement; empty means none
-	// ReturnURL is the address to which the customer returns from another site; empty means that there is
-	// none.
+	// ReturnURL is the address to which the customer returns from another site; empty means no address.
 	ReturnURL string
 	// OrderNumber is the number of the order that is paid. It appears on the service's pages, in its
 	// files and on the payer's statement; 0 means none.

@@ -49,8 +49,8 @@ type noticeHome interface {
 	// told records an attempt to send a notice. The parameter again is the delay before the next attempt;
 	// 0 means that no attempt follows.
 	told(ctx context.Context, sequence int64, again time.Duration) error
-	// since lists an account's notices that were created at or after a time and have a sequence number
-	// above after.
+	// since lists an account's notices that were created at or after a time and have a higher sequence number than the
+	// given one.
 	since(ctx context.Context, a Account, from time.Time, after int64, most int) ([]LedgerNotice, error)
 }
 
@@ -73,7 +73,7 @@ func newNotice(storeID, providerID int64, subject Subject, what, reference strin
 		StoreID: storeID, ProviderID: providerID, CreatedOn: now.UTC().Truncate(time.Millisecond), Tell: tell}
 }
 
-// noticesOf returns the notices about the changes of an entry.
+// noticesOf returns the notices about the changes to an entry.
 func noticesOf(e *LedgerEntry, p *LedgerPayment, d *LedgerDispute, now time.Time, tell bool) (all []LedgerNotice) {
 	c := e.Call
 	if p == nil || !e.Result.moved() && e.Result.Reference == "" && c.Operation != OperationAuthorize {
@@ -223,8 +223,8 @@ const (
 	tellTries = 16
 )
 
-// Tell sends due notices to their subscribers until the context ends. The function to maps a subscriber's
-// URL to the URL to call; nil means that the URL is called unchanged.
+// Tell sends due notices to their subscribers until the context ends. The function passed as to maps a subscriber's URL
+// to the URL to call; nil means that the URL is called unchanged.
 func (s *Sandbox) Tell(ctx context.Context, to func(url string) string) {
 	client := egress.ForOperator(AnswerTimeout, tellMost)
 	defer client.CloseIdleConnections()

@@ -20,7 +20,7 @@ type LedgerPayment struct {
 	Captured   domain.Amount   `json:"captured"`
 	Refunded   domain.Amount   `json:"refunded"`  // includes pending refunds, but not failed refunds
 	Confirmed  bool            `json:"confirmed"` // the customer consented, or the payment needed no consent
-	Voided     bool            `json:"voided"`    // the uncaptured rest was released
+	Voided     bool            `json:"voided"`    // the uncaptured part was released
 }
 
 // LedgerInstrument is a card that the sandbox saved for a customer.

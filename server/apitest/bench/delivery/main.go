@@ -6,7 +6,7 @@
 //	go run ./server/apitest/bench/delivery
 //	go run ./server/apitest/bench/delivery -deliveries 50000 -seconds 20 -profiles /var/tmp/profiles
 //
-// The events come from changes of customers, one after the other: an administrator makes them over HTTP or, if HTTP
+// The events come from changes to customers, one after the other: an administrator makes them over HTTP or, if HTTP
 // would dominate the measurement, the store's command makes them in this process. The receivers run in a separate
 // process. PostgreSQL is durable. A run takes two minutes.
 package main

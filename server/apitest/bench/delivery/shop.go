@@ -34,7 +34,8 @@ type shop struct {
 
 type object = map[string]any
 
-// call sends a request to the service. If into is not nil, call decodes the response into the value that into points to.
+// call sends a request to the service. If into is not nil, call decodes the response into the value to which into
+// points.
 func (b *bench) call(ctx context.Context, method, path string, storeID int64, body, into any, once ...string) error {
 	var reader io.Reader
 	if body != nil {

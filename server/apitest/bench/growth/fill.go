@@ -87,7 +87,7 @@ func fill(ctx context.Context, server *postgres.Server, events int64) error {
 	if err := places(ctx, conn, now, events); err != nil {
 		return err
 	}
-	// Building the indexes after the rows takes a fraction of the time. New keys then go to the end of an index.
+	// Building the indexes after the rows takes a fraction of the time.
 	rows, err := conn.Query(ctx, `SELECT i.indexrelid::regclass::text, replace(pg_get_indexdef(i.indexrelid), ' ON ONLY ', ' ON ') FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid LEFT JOIN pg_inherits h ON h.inhrelid = c.oid
 		WHERE i.indrelid::regclass::text ~ '^webhook_(events|deliveries|attempts)' AND NOT i.indisprimary AND h.inhrelid IS NULL`)
 	if err != nil {

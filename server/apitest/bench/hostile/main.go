@@ -289,8 +289,8 @@ func (b *bench) call(ctx context.Context, client *http.Client, method, target st
 	return res.StatusCode, err
 }
 
-// login tries two hundred passwords at once, each for another account and from another address. A proxy header contains
-// the address.
+// login tries two hundred passwords at once, each for a different account and from a different address. A proxy header
+// contains the address.
 func (b *bench) login(ctx context.Context, answered func(string)) {
 	client := &http.Client{Transport: &http.Transport{MaxIdleConnsPerHost: loginsAtOnce}}
 	var sent atomic.Int64

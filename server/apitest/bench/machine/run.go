@@ -9,8 +9,8 @@ import (
 	"syscall"
 )
 
-// Run is the main function of a bench program, called after the flags are parsed. It calls measure with the expression
-// only, and returns when measure returns or the process is interrupted. After an error it exits with 1.
+// Run is the main function of a bench program, called after the flags are parsed. It calls measure with the regular
+// expression in only, and returns when measure returns or the process is interrupted. After an error it exits with 1.
 func Run(only string, measure func(ctx context.Context, only *regexp.Regexp) error) {
 	matches, err := regexp.Compile(only)
 	if err != nil {

@@ -86,7 +86,7 @@ func Busy() time.Duration {
 	return time.Duration(sum) * tick
 }
 
-// Resident returns the present memory of a process in MiB; 0 means that it is unknown.
+// Resident returns the current memory of a process in MiB; 0 means that it is unknown.
 func Resident(pid int) float64 { return field(fmt.Sprintf("/proc/%d/status", pid), "VmRSS:") }
 
 // Peak returns the peak memory of a process in MiB; 0 means that it is unknown.
@@ -95,7 +95,7 @@ func Peak(pid int) float64 { return field(fmt.Sprintf("/proc/%d/status", pid), "
 // PeakAnew resets the value of Peak if the system permits it.
 func PeakAnew(pid int) { _ = os.WriteFile(fmt.Sprintf("/proc/%d/clear_refs", pid), []byte("5"), 0) }
 
-// Shares returns the present memory of a process and its children in MiB. It counts pages that they share only once; 0
+// Shares returns the current memory of a process and its children in MiB. It counts pages that they share only once; 0
 // means that the memory is unknown.
 func Shares(pid int) (sum float64) {
 	for _, s := range family(pid) {

@@ -69,7 +69,7 @@ func (b *bench) ceiling(ctx context.Context) error {
 		FROM renewals WHERE status = 'CHARGED' ORDER BY id DESC LIMIT 1`).Scan(&renewal, &order, &subscription, &events, &entries); err != nil {
 		return err
 	}
-	const before, behind = 1, 2 // the transactions before and after the call of the gateway
+	const before, behind = 1, 2 // the transactions before and after the call to the gateway
 	type write struct {
 		statement string
 		args      func(ids map[string]int64, i int) []any

@@ -20,8 +20,9 @@ import (
 // store is measured.
 const stores = 10
 
-// spread maps columns to SQL expressions for the copied subscriptions. One in a hundred belongs to each rare kind, five
-// are canceled, and three are paused. All others are active and due within thirty days.
+// spread maps columns to SQL expressions for the copied subscriptions. Of every 100 subscriptions, five are canceled,
+// three are paused, one has a failed renewal that is retried, and one has a failed renewal that is not. All others are
+// active and due within thirty days.
 var spread = map[string]map[string]string{
 	"customer_payment_methods": {"expiry_year": "(2027 + i % 10)::text", "expiry_month": "lpad((1 + i % 12)::text, 2, '0')"},
 	"subscriptions": {

@@ -86,7 +86,7 @@ type Visit struct {
 	Sites   []int   `json:"sites"`
 }
 
-// Ended records which sites the spec that has just ended reached, or that the spec failed.
+// Ended records the sites that the latest spec reached, or that this spec failed.
 func Ended(v Visit) {
 	reached.Lock()
 	defer reached.Unlock()

@@ -45,8 +45,8 @@ type format struct {
 // own lists codes for states that have no code in the data.
 var own = map[string]string{"Hong Kong Island": "HKI", "Kowloon": "KLN", "New Territories": "NT"}
 
-// abbreviations has names of states that the data lacks. The United States and Canada used these
-// abbreviations before there were codes of two letters. Military mail names regions.
+// abbreviations has names of states that the data lacks. The United States and Canada used these abbreviations before
+// there were codes of two letters. For military mail, the names are regions.
 var abbreviations = map[string]string{
 	"US-AL": "Ala",
 	"US-AZ": "Ariz",

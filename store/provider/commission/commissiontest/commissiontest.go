@@ -169,7 +169,7 @@ func (s *Service) Faults() (out []string) {
 	return out
 }
 
-// ServeHTTP implements the contract and the page that links open.
+// ServeHTTP implements the contract and the page to which links lead.
 func (s *Service) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	s.mu.Lock()
 	instead := s.instead

@@ -178,8 +178,8 @@ func (i *invoice) paid(amount domain.Amount) payment.Result {
 	return payment.Result{Outcome: payment.Succeeded, Reference: i.ID, Amount: amount, Held: amount.Sub(amount), Captured: amount, PaymentType: payment.Crypto}
 }
 
-// received returns the confirmed payments of an invoice, in the invoice's currency and at its rates.
-// coming reports whether any payments are still unconfirmed.
+// received returns the confirmed payments of an invoice, in the invoice's currency and at its rates. The result coming
+// reports whether any payments are still unconfirmed.
 func (g *Gateway) received(ctx context.Context, a payment.Account, i *invoice) (came domain.Amount, coming bool, err error) {
 	var methods []struct {
 		Rate     decimal `json:"rate"`

@@ -38,7 +38,7 @@ func (g *Gateway) Check(ctx context.Context, a payment.Account) error {
 	}
 	browser := stripe.NewClient(a.Secrets[PublishableKey].Reveal(), stripe.WithBackends(g.backends))
 	_, err = browser.V1SetupIntents.Retrieve(ctx, si.ID, &stripe.SetupIntentRetrieveParams{ClientSecret: &si.ClientSecret})
-	_, _ = client.V1SetupIntents.Cancel(ctx, si.ID, &stripe.SetupIntentCancelParams{}) // it would stay open without effect
+	_, _ = client.V1SetupIntents.Cancel(ctx, si.ID, &stripe.SetupIntentCancelParams{}) // otherwise the SetupIntent would remain open
 	switch {
 	case missing(err):
 		return &payment.CredentialError{Credential: PublishableKey, Reason: "The publishable key and the secret key are of different accounts at Stripe."}

@@ -15,7 +15,7 @@ import (
 // clockSkew is the maximum assumed difference between Stripe's clock and ours.
 const clockSkew = 5 * time.Minute
 
-// errReference means that a change of a payment was to be fetched without the payment's reference.
+// errReference means that a change to a payment was to be fetched without the payment's reference.
 var errReference = errors.New("stripe: a look for what was done to a payment needs its reference")
 
 // Fetch looks up the object that a call created. It finds an intent by its reference or, without

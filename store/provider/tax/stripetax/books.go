@@ -401,7 +401,7 @@ func same(has, want []Charged) bool {
 	return slices.EqualFunc(has, want, func(a, b Charged) bool { return a.Amount == b.Amount })
 }
 
-// matches assigns each charge to its line in a calculation. fits is false unless the lines have the same
+// matches assigns each charge to its line in a calculation. The result fits is false unless the lines have the same
 // order, net amounts and taxes as the charges.
 func matches(want []Charged, lines []calculated) (charged []Charged, fits bool) {
 	if len(want) != len(lines) {

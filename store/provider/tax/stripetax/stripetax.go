@@ -1,6 +1,6 @@
-// Package stripetax calculates taxes with Stripe Tax, and records the taxes that orders charge. A quote
-// is a calculation at Stripe. The charges of an order are a transaction that is made from a calculation.
-// A refund reverses a part of the transaction.
+// Package stripetax calculates taxes with Stripe Tax, and records the taxes charged by orders. A quote is a calculation
+// at Stripe. The charges of an order are a transaction that is made from a calculation. A refund reverses a part of the
+// transaction.
 package stripetax
 
 import (

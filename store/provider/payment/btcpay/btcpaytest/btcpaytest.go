@@ -70,7 +70,7 @@ type Told struct {
 	Body   []byte
 }
 
-// Serve starts a server for a test. now is the server's clock; nil means the machine's clock.
+// Serve starts a server for a test. The function now is the server's clock; nil means the machine's clock.
 func Serve(now func() time.Time) *Server {
 	if now == nil {
 		now = time.Now

@@ -23,7 +23,7 @@ func (r *refund) object() object {
 		"metadata": r.metadata, "created": r.created.Unix()}
 }
 
-// handle carries out a request, given by its path without the version. lost reports whether the response
+// handle carries out a request, given by its path without the version. The result lost reports whether the response
 // must not reach the caller.
 func (s *Stripe) handle(verb string, path []string, form url.Values) (status int, body any, lost bool) {
 	creates := verb == http.MethodPost && len(path) == 1
