@@ -96,7 +96,7 @@ var _ = Describe("The value of a bought gift card", Ordered, ContinueOnFailure, 
 		whole := object{"orderId": id, "reason": "CUSTOMER_REQUEST"}
 		replace := object{"orderId": id, "reason": "OTHER", "isFree": false, "cancelReplaced": true, "items": []any{object{"lineItemId": one["lines"].([]any)[0].(object)["lineItemId"], "variantId": s.variant, "quantity": 1}}}
 		for path, body := range map[string]object{"/admin/order/refund": one, "/admin/order/refund/preview": one, "/admin/order/cancel": whole, "/admin/order/replace": replace} {
-			Expect(shop.Admin.Once().Post(path, body).Is(http.StatusConflict).Refused(domain.GiftCardSpent).Detail).To(ContainSubstring("was spent, so nothing of the line can be refunded."), path)
+			Expect(shop.Admin.Once().Post(path, body).Is(http.StatusConflict).Refused(domain.GiftCardSpent).Detail).To(ContainSubstring("is left, so nothing of the line can be refunded."), path)
 		}
 		Expect([]any{states(id), order(id).Text("status")}).To(Equal([]any{[]string{"0.00 SPENT", "0.00 DISABLED"}, "OPEN"}))
 		By("returning the value of the order that the card paid")

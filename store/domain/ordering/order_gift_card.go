@@ -133,16 +133,16 @@ func (o *Order) refuseSpent(l *OrderLine, amount domain.Amount) error {
 	case !most.Less(amount):
 		return nil
 	case most.Positive():
-		return domain.Errorf(domain.GiftCardSpent, "Gift cards of %s were spent, have expired or are held by orders. At most %s %s of the line can be refunded.",
+		return domain.Errorf(domain.GiftCardSpent, "The gift cards of %s have too little free value left. At most %s %s of the line can be refunded.",
 			l.SKU, o.CurrencyCode.Format(most), o.CurrencyCode)
 	}
 	is := func(has func(c *value.GiftCard) bool) bool { return slices.ContainsFunc(o.cardsOf(l), has) }
-	why := "All value of the gift cards of %s was spent"
+	why := "No value of the gift cards of %s is left"
 	switch {
 	case is(func(c *value.GiftCard) bool { return c.HeldAmount.Positive() }):
 		why = "Orders hold all value that is left of the gift cards of %s"
 	case is(func(c *value.GiftCard) bool { return c.Status == value.Expired }):
-		why = "The gift cards of %s were spent or have expired"
+		why = "The gift cards of %s have expired or have no value left"
 	}
 	return domain.Errorf(domain.GiftCardSpent, why+", so nothing of the line can be refunded.", l.SKU)
 }

@@ -183,9 +183,23 @@ var _ = Describe("The refund of bought gift cards", func() {
 		Expect(err.Error()).To(ContainSubstring(detail))
 		Expect(err.Error()).NotTo(MatchRegexp(`[0-9]`))
 	},
-		Entry("spent", func(c *value.GiftCard) { spend(c, "50.00") }, "All value of the gift cards of GIFT was spent, so nothing of the line can be refunded."),
+		Entry("spent", func(c *value.GiftCard) { spend(c, "50.00") }, "No value of the gift cards of GIFT is left, so nothing of the line can be refunded."),
+		Entry("adjusted by staff", func(c *value.GiftCard) {
+			_, err := value.Apply(value.Posting{Account: c, Type: value.Adjust, Amount: eur("-50.00")}, midday)
+			Expect(err).NotTo(HaveOccurred())
+		}, "No value of the gift cards of GIFT is left, so nothing of the line can be refunded."),
 		Entry("held", func(c *value.GiftCard) { spend(c, "20.00"); c.HeldAmount = eur("30.00") }, "Orders hold all value that is left of the gift cards of GIFT, so nothing of the line can be refunded."),
-		Entry("expired", func(c *value.GiftCard) { spend(c, "50.00"); c.Status = value.Expired }, "The gift cards of GIFT were spent or have expired, so nothing of the line can be refunded."))
+		Entry("expired", func(c *value.GiftCard) { spend(c, "50.00"); c.Status = value.Expired }, "The gift cards of GIFT have expired or have no value left, so nothing of the line can be refunded."))
+
+	It("is refused without a reason that is not true if one card was spent and a refund emptied the other", func() {
+		o := sold("EUR", 5000, 2)
+		refunded(o, units(1))
+		follow(o)
+		spend(o.GiftCards[0], "50.00")
+		_, err := o.PlanRefund(units(1), domain.HalfUp)
+		Expect(domain.CodeOf(err)).To(Equal(domain.GiftCardSpent))
+		Expect(err.Error()).To(ContainSubstring("No value of the gift cards of GIFT is left, so nothing of the line can be refunded."))
+	})
 
 	It("takes an amount from goods before cards, and from unspent cards before spent ones", func() {
 		o := sold("EUR", 5000, 2)
