@@ -114,7 +114,10 @@ var _ = Describe("The value of a bought gift card", Ordered, ContinueOnFailure, 
 		part := func(amount string) object {
 			return object{"orderId": id, "reason": "OTHER", "lines": []any{object{"lineItemId": order(id).Text("items.0.lineItemId"), "amount": amount}}}
 		}
-		preview := shop.Admin.Post("/admin/order/refund/preview", part("1.00")).OK()
+		limit := order(id).Text("balance.refundable")
+		preview := shop.Admin.Post("/admin/order/refund/preview", object{"orderId": id, "amount": limit}).OK()
+		Expect([]string{order(id).Text("payments.0.refundableAmount"), preview.Text("maximumAmount"), preview.Text("payments.0.refundableAmount")}).To(HaveEach(limit))
+		preview = shop.Admin.Post("/admin/order/refund/preview", part("1.00")).OK()
 		Expect([]any{preview.Text("lines.0.maximumAmount"), preview.Text("lines.0.amount")}).To(Equal([]any{"30.00", "1.00"}))
 		Expect(shop.Admin.Once().Post("/admin/order/refund", part("30.01")).Is(http.StatusConflict).Refused(domain.GiftCardSpent).Detail).To(ContainSubstring("At most 30.00 EUR"))
 		shop.Admin.Once().Post("/admin/order/refund", part("30.00")).OK()

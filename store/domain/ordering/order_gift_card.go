@@ -123,6 +123,26 @@ func (o *Order) unspent(l *OrderLine) domain.Amount {
 	return o.uncarded(l).Add(taken).Sub(back.Subtotal.Add(back.Tax)).NotNegative().Add(free)
 }
 
+// RefundLimit returns the highest amount of a refund without lines, at most Balance().Refundable. It is lower if value of
+// bought gift cards was spent, has expired or is held, and if refunds have returned the order's total.
+func (o *Order) RefundLimit() domain.Amount {
+	b, left := o.Balance(), o.unreturned()
+	net, tax := o.shippingRest()
+	unspent, limited := net.Add(tax), false
+	for _, l := range o.Lines {
+		rest := o.restOf(l).gross()
+		most := rest
+		if l.CardsIssued > 0 {
+			most = rest.Min(o.unspent(l))
+		}
+		unspent, limited = unspent.Add(most), limited || most.Less(rest)
+	}
+	if limited {
+		left = left.Min(unspent)
+	}
+	return b.Refundable.Min(b.Overpaid.Add(left))
+}
+
 // refuseSpent returns gift_card_spent if a refund returns a higher amount of a line's price than unspent. The detail
 // names the amount that is left, or the reason why nothing is left. It does not limit lines without issued gift cards.
 func (o *Order) refuseSpent(l *OrderLine, amount domain.Amount) error {

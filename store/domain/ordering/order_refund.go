@@ -122,6 +122,16 @@ func (p *RefundPlan) Amount() domain.Amount {
 	return domain.Sum(p.Subtotal(), p.TaxTotal(), p.ShippingTotal())
 }
 
+// Limit returns the highest amount that a refund of the plan's payments can return now. Goodwill for lines can exceed
+// RefundLimit.
+func (p *RefundPlan) Limit() domain.Amount {
+	limit := p.Order.RefundLimit()
+	if amount := p.Amount(); limit.Less(amount) {
+		limit = amount
+	}
+	return p.Max.Min(limit)
+}
+
 // unpaid reports whether the plan returns units without money: the units are free, or the request sets
 // their amount to 0.
 func (p *RefundPlan) unpaid(req RefundRequest, mode domain.RoundingMode) bool {

@@ -175,13 +175,15 @@ const cancelReasons = ['CUSTOMER_REQUEST', 'FRAUD', 'OUT_OF_STOCK', 'PAYMENT_NOT
 
 function Cancel(p: Fill) {
   const { o } = p;
-  const refunds = !isZero(o.balance.refundable) && p.body.refundPayment !== false;
+  // A cancellation refunds the money that is left, even if balance.refundable is lower because gift cards were spent.
+  const left = Number(o.balance.captured) - Number(o.balance.refunded) > Number(o.balance.disputed);
+  const refunds = left && p.body.refundPayment !== false;
   return (
     <>
       <Effects o={o} />
       <Reason {...p} values={cancelReasons} />
       <Text {...p} name="note" title="note" long />
-      {!isZero(o.balance.refundable) && <Switch {...p} name="refundPayment" title="cancel.refund" standard />}
+      {left && <Switch {...p} name="refundPayment" title="cancel.refund" standard />}
       <Switch {...p} name="notifyCustomer" title="notify" standard />
       {refunds && may('order:read') && <Preview o={o} body={{ reason: 'OTHER' }} />}
     </>
