@@ -497,6 +497,23 @@ var _ = Describe("A withdrawal from a contract", Ordered, ContinueOnFailure, fun
 		shop.Admin.Once().Post("/admin/order/cancel", object{"orderId": o.id, "reason": "CUSTOMER_REQUEST"}).OK()
 		Expect(received(o)).To(ConsistOf(ContainSubstring("These goods were canceled or refunded already:\n\n1 × Ceramic pour-over set")))
 
+		By("a line whose units have several reasons")
+		guest = shop.Guest(shop.White, 4)
+		body = guest.Checkout("pm_card_visa")
+		order = guest.Once().Post("/customer/checkout", body).OK()
+		o = placed{id: order.ID("orderId"), number: order.ID("orderNumber"), email: body["email"].(string)}
+		line := []any{object{"lineItemId": shop.Admin.Get(fmt.Sprint("/admin/order/details?orderId=", o.id)).OK().Text("items.0.lineItemId"), "quantity": 1}}
+		shop.Admin.Once().Post("/admin/order/refund", object{"orderId": o.id, "reason": "OTHER", "lines": line}).OK()
+		shop.Admin.Once().Post("/admin/order/fulfill", object{"orderId": o.id, "items": line}).OK()
+		declare(object{"orderNumber": o.number, "email": o.email}).Is(http.StatusNoContent)
+		goods := line[0].(object)
+		goods["condition"] = "SELLABLE"
+		shop.Admin.Once().Post("/admin/return/receive", object{"returnId": found(ctx, o).ID("items.0.returnId"), "lines": line}).OK()
+		Expect(received(o)).To(ConsistOf(And(
+			ContainSubstring("These goods are part of a return or a withdrawal in progress:\n\n2 × Ceramic pour-over set"),
+			ContainSubstring("These goods were returned already:\n\n1 × Ceramic pour-over set"),
+			ContainSubstring("These goods were canceled or refunded already:\n\n1 × Ceramic pour-over set"))))
+
 		By("buyers to whom the store gives no right to withdraw")
 		o = buy(1, "en")
 		policy := func(days int) {

@@ -57,7 +57,7 @@ func (s *Service) createReturn(ctx context.Context, actor domain.Actor, orderID 
 	}
 	q, ok := request(o, facts, at)
 	if !ok {
-		return o, nil, s.acknowledge(ctx, tx, store, o, returns.Eligible(o, returns.Withdrawal, facts, at), at)
+		return o, nil, s.acknowledge(ctx, tx, store, o, returns.BarredUnits(o, facts, at), at)
 	}
 	r, err := returns.New(o, q, facts, at)
 	if err != nil {
@@ -97,11 +97,11 @@ func (s *Service) declare(ctx context.Context, tx *command.Tx, store *settings.S
 }
 
 // acknowledge mails the buyer that the store received a withdrawal that starts no return, with the reasons.
-func (s *Service) acknowledge(ctx context.Context, tx *command.Tx, store *settings.Store, o *ordering.Order, reasons []returns.Eligibility, at time.Time) error {
+func (s *Service) acknowledge(ctx context.Context, tx *command.Tx, store *settings.Store, o *ordering.Order, barred []returns.Barred, at time.Time) error {
 	if o.Email == "" {
 		return nil
 	}
-	if err := s.letter.QueueMail(ctx, tx, letter.WithdrawalReceivedLetter(store, s.letter.Site(store), o, reasons, at)); err != nil {
+	if err := s.letter.QueueMail(ctx, tx, letter.WithdrawalReceivedLetter(store, s.letter.Site(store), o, barred, at)); err != nil {
 		return err
 	}
 	return tx.Commit(ctx)
