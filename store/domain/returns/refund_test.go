@@ -262,8 +262,8 @@ var _ = Describe("The returns and refunds of an order", func() {
 	It("name every refund of a request that several payments return, and its retries", func() {
 		c := paid()
 		c.o.Lines[0].FulfilledQuantity = 0
-		c.o.Payments[0].Amount, c.o.Payments[0].CapturedAmount = domain.MustAmount("30"), domain.MustAmount("30")
-		c.o.Payments = append(c.o.Payments, &ordering.Payment{Status: ordering.AttemptCaptured, Amount: domain.MustAmount("50"), CapturedAmount: domain.MustAmount("50")})
+		c.o.Payments[0].Amount, c.o.Payments[0].CapturedAmount = domain.MustAmount("50"), domain.MustAmount("50")
+		c.o.Payments = append(c.o.Payments, &ordering.Payment{Status: ordering.AttemptCaptured, Amount: domain.MustAmount("30"), CapturedAmount: domain.MustAmount("30")})
 		c.o.Payments[1].ID = 2
 		r, err := returns.New(c.o, ask(returns.Withdrawal, 5), facts(), noon)
 		Expect(err).NotTo(HaveOccurred())
