@@ -275,9 +275,9 @@ func (db *DB) WaitingMails(ctx context.Context, address string, limit int) (list
 	return list, err
 }
 
-// SweepMails deletes sent, failed and suppressed mails after letter.MailRetention. It deletes
-// withheld and expired mails at once. A mail with the code of a gift card stays for another letter.MailRetention if its
-// outcome is not recorded on the card (SettledGiftCardMail).
+// SweepMails deletes sent, failed and suppressed mails after letter.MailRetention, and withheld and expired mails at
+// once. A mail with the code of a gift card whose outcome is not recorded on the card (SettledGiftCardMail) stays for
+// another letter.MailRetention.
 func (db *DB) SweepMails(ctx context.Context) error {
 	now := db.clock.Now()
 	sweep := func(column, where string, end time.Time) error {

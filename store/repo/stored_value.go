@@ -214,9 +214,8 @@ func (db *DB) GiftCardMailsDue(ctx context.Context, limit int) (list []Due, err 
 }
 
 // SettledGiftCardMail returns whether the mail with a locked card's code was sent. ended is false while the mail
-// waits. A mail that expired while it waited fails; a mail in the middle of an attempt waits until the lease of the
-// attempt ends.
-// GiftCardMailsDue then omits the card's mails that have ended, and SweepMails may delete them.
+// waits. A mail that expired while it waited fails. A mail in the middle of an attempt waits until the lease of the
+// attempt ends. GiftCardMailsDue then omits the card's mails that have ended, and SweepMails may delete them.
 func (tx *Tx) SettledGiftCardMail(ctx context.Context, c *value.GiftCard) (sent, ended bool, err error) {
 	var rows []struct {
 		ID     int64
