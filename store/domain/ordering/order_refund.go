@@ -240,7 +240,7 @@ func (o *Order) PlanRefund(req RefundRequest, mode domain.RoundingMode) (*Refund
 		return nil, plan.nothingCaptured()
 	case plan.Amount().Positive() || goods:
 	case !plan.Max.Positive():
-		return nil, plan.exceedsRemaining(req, plan.nothingLeft(req))
+		return nil, plan.exceedsRemaining(RefundRequest{PaymentID: req.PaymentID}, plan.nothingLeft(req))
 	case slices.ContainsFunc(req.Lines, func(l RefundRequestLine) bool { return l.Quantity > 0 && l.Amount == nil }):
 		// Earlier refunds of amounts have already used up the price of these units.
 		return nil, domain.Errorf(domain.RefundExceedsRemaining, "The money of these units is refunded already. Units come back without money when their amount is 0.")
