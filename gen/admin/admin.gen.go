@@ -10174,10 +10174,10 @@ type Redirect struct {
 
 // RedirectCreate The former path and its target: exactly one of productId, collectionId and targetPath.
 type RedirectCreate struct {
-	// Path A path of the storefront, from the slash after the host, without query and fragment.
+	// Path A path of the storefront, from the slash after the host, without query and fragment. It has at most 2,000 bytes of UTF-8 once its percent-escapes are decoded.
 	//
 	// Example: /products/pour-over-set
-	Path externalRef0.RedirectPath `json:"path"`
+	Path externalRef0.RedirectPathInput `json:"path"`
 
 	// ProductID Id of a product.
 	//
@@ -10189,10 +10189,10 @@ type RedirectCreate struct {
 	// Example: 5
 	CollectionID *externalRef0.CollectionID `json:"collectionId,omitempty"`
 
-	// TargetPath A path of the storefront, from the slash after the host, without query and fragment.
+	// TargetPath A path of the storefront, from the slash after the host, without query and fragment. It has at most 2,000 bytes of UTF-8 once its percent-escapes are decoded.
 	//
 	// Example: /products/pour-over-set
-	TargetPath *externalRef0.RedirectPath `json:"targetPath,omitempty"`
+	TargetPath *externalRef0.RedirectPathInput `json:"targetPath,omitempty"`
 }
 
 // RedirectPage One page of redirects, with the cursor of the next page.
@@ -10230,10 +10230,10 @@ type RedirectUpdate struct {
 	// Example: 61
 	RedirectID externalRef0.RedirectID `json:"redirectId"`
 
-	// Path A path of the storefront, from the slash after the host, without query and fragment.
+	// Path A path of the storefront, from the slash after the host, without query and fragment. It has at most 2,000 bytes of UTF-8 once its percent-escapes are decoded.
 	//
 	// Example: /products/pour-over-set
-	Path *externalRef0.RedirectPath `json:"path,omitempty"`
+	Path *externalRef0.RedirectPathInput `json:"path,omitempty"`
 
 	// ProductID Id of a product.
 	//
@@ -10245,10 +10245,10 @@ type RedirectUpdate struct {
 	// Example: 5
 	CollectionID *externalRef0.CollectionID `json:"collectionId,omitempty"`
 
-	// TargetPath A path of the storefront, from the slash after the host, without query and fragment.
+	// TargetPath A path of the storefront, from the slash after the host, without query and fragment. It has at most 2,000 bytes of UTF-8 once its percent-escapes are decoded.
 	//
 	// Example: /products/pour-over-set
-	TargetPath *externalRef0.RedirectPath `json:"targetPath,omitempty"`
+	TargetPath *externalRef0.RedirectPathInput `json:"targetPath,omitempty"`
 
 	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
 	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
@@ -10735,7 +10735,7 @@ type RefundPreviewPayment struct {
 	// LastFour The last four digits of the card or account. Null means none.
 	LastFour nullable.Nullable[string] `json:"lastFour"`
 
-	// RefundableAmount Maximum amount that can be refunded on the payment now, at most the order's `balance.refundable`.
+	// RefundableAmount Maximum amount that can be refunded on the payment now, at most the order's `balance.refundable`. If the amounts of several payments add up to more, all refunds together still return at most `balance.refundable`.
 	RefundableAmount externalRef0.PositiveMoney `json:"refundableAmount"`
 
 	// Amount Amount of this refund on the payment.
@@ -11079,7 +11079,7 @@ type ReturnDetails struct {
 	// ReplacementOrderID The order that sends the goods of `exchangeLines`; null means that it is not placed.
 	ReplacementOrderID nullable.Nullable[externalRef0.OrderID] `json:"replacementOrderId"`
 
-	// RefundIds Refunds that concern units of the return, the oldest first; those of unshipped units of a withdrawal, too. Failed and voided refunds are left out.
+	// RefundIds Refunds with units of the return, including unshipped units of a withdrawal, oldest first. A request that is refunded to several payments is listed with all its refunds. Failed and voided refunds are omitted.
 	RefundIds []externalRef0.RefundID `json:"refundIds"`
 
 	// RefundDueOn Last day on which the store can refund a withdrawal; null for other kinds.
@@ -16896,7 +16896,7 @@ type GetRedirectParams struct {
 	RedirectID *externalRef0.RedirectID `form:"redirectId,omitempty" json:"redirectId,omitempty"`
 
 	// Path Former path of the redirect, in any letter case, with or without a slash at its end.
-	Path *externalRef0.RedirectPath `form:"path,omitempty" json:"path,omitempty"`
+	Path *externalRef0.RedirectPathInput `form:"path,omitempty" json:"path,omitempty"`
 }
 
 // UpdateRedirectParams defines parameters for UpdateRedirect.

@@ -1838,7 +1838,7 @@ type OrderBalance struct {
 	// Overpaid Overpayment that is not refunded yet, for instance after an edit. Refund it as `overpaymentAmount`.
 	Overpaid PositiveMoney `json:"overpaid"`
 
-	// Refundable The maximum amount that can be refunded now: captured less refunded and disputed, never below zero.
+	// Refundable The highest `amount` of a refund now: captured less refunded and disputed, never below zero. It excludes value of bought gift cards that was spent, has expired or is held, and money beyond the order's total that is no overpayment.
 	Refundable PositiveMoney `json:"refundable"`
 }
 
@@ -2064,7 +2064,7 @@ type Payment struct {
 	// RefundedAmount Sum of the refunds that are completed, pending or processing.
 	RefundedAmount PositiveMoney `json:"refundedAmount"`
 
-	// RefundableAmount Maximum amount that can be refunded on the payment now: capturedAmount less refundedAmount and disputed amounts, at most the order's `balance.refundable`.
+	// RefundableAmount Maximum amount that can be refunded on the payment now: capturedAmount less refundedAmount and disputed amounts, at most the order's `balance.refundable`. If the amounts of several payments add up to more, all refunds together still return at most `balance.refundable`.
 	RefundableAmount PositiveMoney `json:"refundableAmount"`
 
 	// CurrencyCode ISO 4217 currency code.
@@ -3266,6 +3266,11 @@ type RedirectID = int64
 //
 // Example: /products/pour-over-set
 type RedirectPath = string
+
+// RedirectPathInput A path of the storefront, from the slash after the host, without query and fragment. It has at most 2,000 bytes of UTF-8 once its percent-escapes are decoded.
+//
+// Example: /products/pour-over-set
+type RedirectPathInput = string
 
 // RefundID Id of a refund.
 //

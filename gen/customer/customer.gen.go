@@ -1960,7 +1960,7 @@ type CustomerReturn struct {
 	// ReplacementOrderID The order that sends the goods of `exchangeLines`; null means that it is not placed.
 	ReplacementOrderID nullable.Nullable[externalRef0.OrderID] `json:"replacementOrderId"`
 
-	// RefundIds Refunds that concern units of the return, the oldest first; those of unshipped units of a withdrawal, too. Failed and voided refunds are left out.
+	// RefundIds Refunds with units of the return, including unshipped units of a withdrawal, oldest first. A request that is refunded to several payments is listed with all its refunds. Failed and voided refunds are omitted.
 	RefundIds []externalRef0.RefundID `json:"refundIds"`
 
 	// RefundDueOn Last day on which the store can refund a withdrawal; null for other kinds.
@@ -4517,8 +4517,8 @@ type SuggestProductsParams struct {
 
 // GetRedirectParams defines parameters for GetRedirect.
 type GetRedirectParams struct {
-	// Path The path that the visitor requested, without query and fragment. Percent-escapes in it are decoded once.
-	Path externalRef0.RedirectPath `form:"path" json:"path"`
+	// Path The path that the visitor requested, without query and fragment. Percent-escapes in it are decoded once. Send a long path decoded, because a query has at most 8,192 bytes.
+	Path externalRef0.RedirectPathInput `form:"path" json:"path"`
 
 	// LanguageCode Language of the slug; the default is the store's default language. `de-AT` gets `de` if the store has no closer language, and an unknown language gets the default. Without a translation, the slug is in the store's default language, or else in the language of its catalog.
 	LanguageCode *externalRef0.LanguageCode `form:"languageCode,omitempty" json:"languageCode,omitempty"`

@@ -666,7 +666,7 @@ type PublicReturnDetails struct {
 	// ReplacementOrderID The order that sends the goods of `exchangeLines`; null means that it is not placed.
 	ReplacementOrderID nullable.Nullable[externalRef0.OrderID] `json:"replacementOrderId"`
 
-	// RefundIds Refunds that concern units of the return, the oldest first; those of unshipped units of a withdrawal, too. Failed and voided refunds are left out.
+	// RefundIds Refunds with units of the return, including unshipped units of a withdrawal, oldest first. A request that is refunded to several payments is listed with all its refunds. Failed and voided refunds are omitted.
 	RefundIds []externalRef0.RefundID `json:"refundIds"`
 
 	// RefundDueOn Last day on which the store can refund a withdrawal; null for other kinds.

@@ -327,7 +327,8 @@ var _ = Describe("Files from other store systems", Ordered, ContinueOnFailure, f
 
 		By("keeping a redirect of the path that the store has already")
 		shop.Admin.Once().Post("/admin/redirect", object{"path": "/Products/HAT/", "targetPath": "/hats"}).OK()
-		counts, _, _ := importing(ctx, shop, "Handle,Title,Variant SKU,Variant Price\nhat,Hat,HAT,5\n//evil.example,Evil,EVIL,5\n", moving.Options{})
+		counts, report, _ := importing(ctx, shop, "Handle,Title,Variant SKU,Variant Price\nhat,Hat,HAT,5\n//evil.example,Evil,EVIL,5\n", moving.Options{})
+		Expect(report).To(And(ContainSubstring("2,Handle,hat,redirect_taken,WARNING,"), ContainSubstring("3,Handle,//evil.example,redirect_unsuitable,WARNING,")))
 		Expect(counts).To(Equal(map[moves.Outcome]int{moves.Created: 2}))
 		Expect(redirect("/products/hat").OK().Text("targetPath")).To(Equal("/hats"))
 		Expect(shop.Admin.Get("/admin/redirect/paged?search=evil").OK().ID("totalCount")).To(BeZero())

@@ -57,19 +57,31 @@ var _ = Describe("Redirects", Ordered, ContinueOnFailure, func() {
 	})
 
 	It("refuse paths that could lead to another site or that no request can have", func() {
-		for _, path := range []string{"//evil.example", "/%2Fevil.example", `/\evil.example`, "/%5cevil.example", "/%2e%2e/", "/a/../b", "/a?b=c", "/a#b", "/%0d%0aLocation:%20x", "/%00", "/%ff", "/100%", "/" + strings.Repeat("ж", 1200)} {
+		for _, path := range []string{"//evil.example", "/%2Fevil.example", `/\evil.example`, "/%5cevil.example", "/%2e%2e/", "/a/../b", "/a?b=c", "/a#b", "/%0d%0aLocation:%20x", "/%00", "/%ff", "/100%", "/" + strings.Repeat("ж", 1200), "/" + strings.Repeat("a", 2000)} {
 			refusal := create(object{"path": path, "productId": shop.ProductID}).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
 			Expect(refusal.Errors[0].Pointer).To(Equal("/path"), path)
 			refusal = create(object{"path": "/from", "targetPath": path}).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
 			Expect(refusal.Errors[0].Pointer).To(Equal("/targetPath"), path)
 		}
-		for _, path := range []string{"", "mug", "https://evil.example/", "javascript:alert(1)", "/" + strings.Repeat("a", 2000)} {
+		for _, path := range []string{"", "mug", "https://evil.example/", "javascript:alert(1)", "/" + strings.Repeat("a", 6000)} {
 			create(object{"path": path, "productId": shop.ProductID}).Is(http.StatusBadRequest)
 			create(object{"path": "/from", "targetPath": path}).Is(http.StatusBadRequest)
 		}
 		create(object{"path": "/", "productId": shop.ProductID}).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
 		long := "/" + strings.Repeat("a", 1999)
 		Expect(create(object{"path": long, "targetPath": "/"}).OK().Text("path")).To(Equal(long))
+	})
+
+	It("have paths of 2,000 bytes, however long their percent-escapes are", func() {
+		tea := "/" + strings.Repeat("茶", 666)
+		escaped := "/" + url.PathEscape(tea[1:])
+		Expect(create(object{"path": escaped, "targetPath": escaped + "?"}).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue).Errors).To(HaveLen(1))
+		Expect(create(object{"path": escaped, "targetPath": "/tea"}).OK().Text("path")).To(Equal(tea))
+		Expect(shop.Admin.Get("/admin/redirect?path=" + url.QueryEscape(tea)).OK().Text("path")).To(Equal(tea))
+		short := "/" + url.PathEscape(strings.Repeat("茶", 500))
+		create(object{"path": short, "targetPath": "/tea"}).OK()
+		shop.Admin.Get("/admin/redirect?path=" + url.QueryEscape(short)).OK()
+		Expect(shop.Storefront.Get("/customer/redirect?path=" + url.QueryEscape(short)).OK().Text("targetPath")).To(Equal("/tea"))
 	})
 
 	It("cannot share a path with another redirect or lead to their own path", func() {

@@ -206,7 +206,7 @@ func showRefundPlan(p *ordering.RefundPlan) api.RefundPreview {
 	money := o.CurrencyCode.Format
 	return api.RefundPreview{
 		OrderID: o.ID, OrderNumber: o.OrderNumber, CurrencyCode: string(o.CurrencyCode), Amount: money(p.Amount()), Subtotal: money(p.Subtotal()),
-		TaxTotal: money(p.TaxTotal()), ShippingTotal: money(p.ShippingTotal()), MaximumAmount: money(p.Max), MaximumShippingAmount: money(p.MaxShipping),
+		TaxTotal: money(p.TaxTotal()), ShippingTotal: money(p.ShippingTotal()), MaximumAmount: money(p.Limit()), MaximumShippingAmount: money(p.MaxShipping),
 		Lines: view.Each(p.Lines, func(l ordering.RefundPlanLine) api.RefundPreviewLine {
 			return api.RefundPreviewLine{
 				LineItemID: view.LineItemID(l.Line.ID), SKU: l.Line.SKU, Name: l.Line.Name, OrderedQuantity: int32(l.Line.Quantity), RefundedQuantity: int32(l.Line.RefundedQuantity),
@@ -218,7 +218,7 @@ func showRefundPlan(p *ordering.RefundPlan) api.RefundPreview {
 			paid := part.Payment
 			return api.RefundPreviewPayment{
 				PaymentID: paid.ID, ProviderCode: paid.ProviderCode, PaymentType: view.PaymentType(paid), Brand: view.TextOrNull(paid.Brand), LastFour: view.Or(paid.LastFour),
-				RefundableAmount: money(o.Refundable(paid)), Amount: money(part.Amount),
+				RefundableAmount: money(o.Refundable(paid).Min(p.Limit())), Amount: money(part.Amount),
 			}
 		}),
 	}

@@ -287,4 +287,74 @@ var _ = Describe("The mail with a gift card", Ordered, ContinueOnFailure, func()
 		work(ctx)
 		Expect([]any{outcome(late), mails.Count("too-late@example.com")}).To(Equal([]any{[]any{"ACTIVE", "SENT", 1}, 1}))
 	})
+
+	// connect returns a connection to the database until the spec ends.
+	connect := func(ctx context.Context) *pgx.Conn {
+		GinkgoHelper()
+		conn, err := pgx.Connect(ctx, world.DatabaseURL)
+		Expect(err).NotTo(HaveOccurred())
+		DeferCleanup(conn.Close)
+		return conn
+	}
+	// spoil makes a store's key for codes unreadable until the spec ends.
+	spoil := func(ctx context.Context, conn *pgx.Conn, storeID int64) {
+		GinkgoHelper()
+		set := func(ctx context.Context, key string) {
+			GinkgoHelper()
+			_, err := conn.Exec(ctx, "UPDATE stored_value_keys SET code_key = $1 WHERE store_id = $2", key, storeID)
+			Expect(err).NotTo(HaveOccurred())
+		}
+		var key string
+		Expect(conn.QueryRow(ctx, "SELECT code_key FROM stored_value_keys WHERE store_id = $1", storeID).Scan(&key)).To(Succeed())
+		set(ctx, "unreadable")
+		DeferCleanup(func(ctx SpecContext) { set(ctx, key) })
+	}
+
+	It("is recorded on its card although the store's key for codes cannot be opened", func(ctx SpecContext) {
+		id := issue(staff, "unreadable@example.com", object{"deliverOn": at(world.Clock.Now())}).OK().ID("giftCard.giftCardId")
+		Expect(world.App.Service.Value.MailGiftCards(ctx)).To(Succeed())
+		Expect(world.App.Service.Letter.SendMails(ctx)).To(Succeed())
+		spoil(ctx, connect(ctx), shop.StoreID)
+		Expect(world.App.Service.Value.MailGiftCards(ctx)).To(Succeed())
+		Expect(get(id).Text("deliveryStatus")).To(Equal("SENT"))
+	})
+
+	It("is sent although the cards of another store fail at every run", func(ctx SpecContext) {
+		other := world.Shop("unreadable")
+		issue(other.AppToken("gift-card:issue"), "never@example.com", object{"deliverOn": at(world.Clock.Now())}).OK()
+		conn := connect(ctx)
+		spoil(ctx, conn, other.StoreID)
+		_, err := conn.Exec(ctx, `INSERT INTO gift_cards (store_id, created_on, modified_on, command_id, status, source, currency_code, initial_amount, balance, deliver_on, delivery_status)
+			SELECT $1, $2, $2, gen_random_uuid(), 'ACTIVE', 'STAFF', 'EUR', 10, 10, $2, 'SCHEDULED' FROM generate_series(1, 100)`, other.StoreID, world.Clock.Now().Add(-time.Hour))
+		Expect(err).NotTo(HaveOccurred())
+		DeferCleanup(func(ctx SpecContext) {
+			_, err := conn.Exec(ctx, "DELETE FROM gift_cards WHERE store_id = $1 AND recipient_email IS NULL", other.StoreID)
+			Expect(err).NotTo(HaveOccurred())
+		})
+		issue(staff, "fair@example.com", object{"deliverOn": at(world.Clock.Now())}).OK()
+		Expect(world.App.Service.Value.MailGiftCards(ctx)).NotTo(Succeed())
+		Expect(world.App.Service.Letter.SendMails(ctx)).To(Succeed())
+		Expect([]any{mails.Count("fair@example.com"), mails.Count("never@example.com")}).To(Equal([]any{1, 0}))
+	})
+
+	It("is deleted in the end although its outcome is not recorded on its card", func(ctx SpecContext) {
+		now, conn := world.Clock.Now(), connect(ctx)
+		issue(staff, "unrecorded@example.com", object{"deliverOn": at(now)}).OK()
+		Expect(world.App.Service.Value.MailGiftCards(ctx)).To(Succeed())
+		Expect(world.App.Service.Letter.SendMails(ctx)).To(Succeed())
+		issue(staff, "unsent@example.com", object{"deliverOn": at(now), "expiresOn": at(now.Add(time.Hour))}).OK()
+		Expect(world.App.Service.Value.MailGiftCards(ctx)).To(Succeed())
+		for _, step := range []struct {
+			days int
+			left []string
+		}{{1, []string{"unrecorded@example.com", "unsent@example.com"}}, {30, []string{"unrecorded@example.com"}}, {30, []string{}}} {
+			world.Clock.Advance(time.Duration(step.days) * 24 * time.Hour)
+			Expect(world.App.Service.Letter.SweepMails(ctx)).To(Succeed())
+			rows, err := conn.Query(ctx, "SELECT to_address FROM mails WHERE to_address LIKE 'un%@example.com' AND gift_card_id IS NOT NULL ORDER BY 1")
+			Expect(err).NotTo(HaveOccurred())
+			left, err := pgx.CollectRows(rows, pgx.RowTo[string])
+			Expect(err).NotTo(HaveOccurred())
+			Expect(left).To(Equal(step.left))
+		}
+	})
 })

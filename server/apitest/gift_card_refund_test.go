@@ -96,7 +96,7 @@ var _ = Describe("The value of a purchased gift card", Ordered, ContinueOnFailur
 		whole := object{"orderId": id, "reason": "CUSTOMER_REQUEST"}
 		replace := object{"orderId": id, "reason": "OTHER", "isFree": false, "cancelReplaced": true, "items": []any{object{"lineItemId": one["lines"].([]any)[0].(object)["lineItemId"], "variantId": s.variant, "quantity": 1}}}
 		for path, body := range map[string]object{"/admin/order/refund": one, "/admin/order/refund/preview": one, "/admin/order/cancel": whole, "/admin/order/replace": replace} {
-			Expect(shop.Admin.Once().Post(path, body).Is(http.StatusConflict).Refused(domain.GiftCardSpent).Detail).To(ContainSubstring("was spent, so nothing of the line can be refunded."), path)
+			Expect(shop.Admin.Once().Post(path, body).Is(http.StatusConflict).Refused(domain.GiftCardSpent).Detail).To(ContainSubstring("is left, so nothing of the line can be refunded."), path)
 		}
 		Expect([]any{states(id), order(id).Text("status")}).To(Equal([]any{[]string{"0.00 SPENT", "0.00 DISABLED"}, "OPEN"}))
 		By("returning the value of the order that the card paid")
@@ -114,7 +114,10 @@ var _ = Describe("The value of a purchased gift card", Ordered, ContinueOnFailur
 		part := func(amount string) object {
 			return object{"orderId": id, "reason": "OTHER", "lines": []any{object{"lineItemId": order(id).Text("items.0.lineItemId"), "amount": amount}}}
 		}
-		preview := shop.Admin.Post("/admin/order/refund/preview", part("1.00")).OK()
+		limit := order(id).Text("balance.refundable")
+		preview := shop.Admin.Post("/admin/order/refund/preview", object{"orderId": id, "amount": limit}).OK()
+		Expect([]string{order(id).Text("payments.0.refundableAmount"), preview.Text("maximumAmount"), preview.Text("payments.0.refundableAmount")}).To(HaveEach(limit))
+		preview = shop.Admin.Post("/admin/order/refund/preview", part("1.00")).OK()
 		Expect([]any{preview.Text("lines.0.maximumAmount"), preview.Text("lines.0.amount")}).To(Equal([]any{"30.00", "1.00"}))
 		Expect(shop.Admin.Once().Post("/admin/order/refund", part("30.01")).Is(http.StatusConflict).Refused(domain.GiftCardSpent).Detail).To(ContainSubstring("At most 30.00 EUR"))
 		shop.Admin.Once().Post("/admin/order/refund", part("30.00")).OK()

@@ -198,6 +198,8 @@ var _ = Describe("Gift cards in the Admin API", Ordered, ContinueOnFailure, func
 		Expect(get(id).Text("balance")).To(Equal("2.50"))
 		entries := staff.Get(fmt.Sprintf("/admin/gift-card/entry/paged?type=ADJUST&giftCardId=%d", id)).OK()
 		Expect(entries.At("items")).To(HaveLen(3))
+		adjust(staff, id, "-2.50").OK()
+		Expect(adjust(staff, id, "-0.01").Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue).Errors[0].Detail).To(Equal("The gift card has no free value to remove."))
 		own := card("1.00", object{"recipient": object{"name": "Ada", "email": apitest.AdminEmail}})
 		adjust(ada, own, "1.00").Is(http.StatusForbidden).Refused(domain.Forbidden)
 	})

@@ -62,6 +62,9 @@ var _ = Describe("GET /customer/redirect", Ordered, ContinueOnFailure, func() {
 		Expect(get("/products/pour-over", "").OK().Text("url")).To(Equal("https://shop.example.com/products/" + slug()))
 		shop.Admin.Patch("/admin/product", object{"productId": shop.ProductID, "slug": "pour-over"}).OK()
 		get("/products/pour-over", "").Is(http.StatusNotFound)
+		for _, path := range []string{"/Products/Pour-Over", "/products/pour-over/"} {
+			Expect(get(path, "").OK().Text("url")).To(Equal("https://shop.example.com/products/pour-over"), path)
+		}
 		Expect(get("/products/pour-over", "&languageCode=de").OK().Text("url")).To(HaveSuffix("/kanne"))
 		shop.Admin.Patch("/admin/product", object{"productId": shop.ProductID, "slug": "pour-over-set"}).OK()
 		Expect(get("/products/pour-over", "").OK().Text("slug")).To(Equal("pour-over-set"))

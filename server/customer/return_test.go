@@ -1,6 +1,7 @@
 package customer_test
 
 import (
+	"context"
 	"encoding/hex"
 	"encoding/json"
 	"fmt"
@@ -497,6 +498,23 @@ var _ = Describe("A withdrawal from a contract", Ordered, ContinueOnFailure, fun
 		shop.Admin.Once().Post("/admin/order/cancel", object{"orderId": o.id, "reason": "CUSTOMER_REQUEST"}).OK()
 		Expect(received(o)).To(ConsistOf(ContainSubstring("These goods were canceled or refunded already:\n\n1 × Ceramic pour-over set")))
 
+		By("a line whose units have several reasons")
+		guest = shop.Guest(shop.White, 4)
+		body = guest.Checkout("pm_card_visa")
+		order = guest.Once().Post("/customer/checkout", body).OK()
+		o = placed{id: order.ID("orderId"), number: order.ID("orderNumber"), email: body["email"].(string)}
+		line := []any{object{"lineItemId": shop.Admin.Get(fmt.Sprint("/admin/order/details?orderId=", o.id)).OK().Text("items.0.lineItemId"), "quantity": 1}}
+		shop.Admin.Once().Post("/admin/order/refund", object{"orderId": o.id, "reason": "OTHER", "lines": line}).OK()
+		shop.Admin.Once().Post("/admin/order/fulfill", object{"orderId": o.id, "items": line}).OK()
+		declare(object{"orderNumber": o.number, "email": o.email}).Is(http.StatusNoContent)
+		goods := line[0].(object)
+		goods["condition"] = "SELLABLE"
+		shop.Admin.Once().Post("/admin/return/receive", object{"returnId": found(ctx, o).ID("items.0.returnId"), "lines": line}).OK()
+		Expect(received(o)).To(ConsistOf(And(
+			ContainSubstring("These goods are part of a return or a withdrawal in progress:\n\n2 × Ceramic pour-over set"),
+			ContainSubstring("These goods were returned already:\n\n1 × Ceramic pour-over set"),
+			ContainSubstring("These goods were canceled or refunded already:\n\n1 × Ceramic pour-over set"))))
+
 		By("buyers to whom the store gives no right to withdraw")
 		o = buy(1, "en")
 		policy := func(days int) {
@@ -507,6 +525,61 @@ var _ = Describe("A withdrawal from a contract", Ordered, ContinueOnFailure, fun
 		DeferCleanup(policy, 14)
 		Expect(received(o)).To(ConsistOf(And(ContainSubstring("give no right to withdraw from this contract."), Not(ContainSubstring("These goods")))))
 		Expect(found(ctx, o).ID("totalCount")).To(Equal(int64(0)))
+	})
+
+	It("is acknowledged once if it starts no return, also if the process dies afterwards", func(ctx SpecContext) {
+		shop.Admin = w.Login(apitest.AdminEmail, apitest.AdminPassword).In(shop.StoreID)
+		conn, err := pgx.Connect(ctx, w.DatabaseURL)
+		Expect(err).NotTo(HaveOccurred())
+		DeferCleanup(conn.Close)
+		run := func(ctx context.Context, statement string) {
+			GinkgoHelper()
+			_, err := conn.Exec(ctx, statement)
+			Expect(err).NotTo(HaveOccurred())
+		}
+		o := buy(1, "en")
+		for range 2 {
+			declare(object{"orderNumber": o.number, "email": o.email}).Is(http.StatusNoContent)
+		}
+		run(ctx, `CREATE FUNCTION lose_power() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'the process died'; END $$;
+			CREATE TRIGGER lose_power BEFORE DELETE ON order_lookups FOR EACH ROW WHEN (current_user = 'platform') EXECUTE FUNCTION lose_power()`)
+		DeferCleanup(func(ctx SpecContext) { run(ctx, "DROP FUNCTION IF EXISTS lose_power CASCADE") })
+		_ = w.App.Service.Ordering.MailOrderLinks(ctx) // fails only if it leaves a lookup behind
+		run(ctx, "DROP FUNCTION lose_power CASCADE")
+		w.Clock.Advance(2 * time.Minute)
+		Expect(w.App.Service.Ordering.MailOrderLinks(ctx)).To(Succeed())
+		list, err := w.App.Service.Letter.MailsTo(ctx, domain.System(shop.StoreID), o.email, 20)
+		Expect(err).NotTo(HaveOccurred())
+		received := slices.DeleteFunc(slices.Clone(list), func(m letter.SentMail) bool { return m.Kind != letter.MailWithdrawalReceived })
+		Expect([]int{len(mails(ctx, o)), len(received)}).To(Equal([]int{1, 1}))
+	})
+
+	It("records nothing if the order gets another address before it is processed", func(ctx SpecContext) {
+		shop.Admin = w.Login(apitest.AdminEmail, apitest.AdminPassword).In(shop.StoreID)
+		o := buy(1, "en")
+		conn, err := pgx.Connect(ctx, w.DatabaseURL)
+		Expect(err).NotTo(HaveOccurred())
+		DeferCleanup(conn.Close)
+		watch, err := pgx.Connect(ctx, w.DatabaseURL)
+		Expect(err).NotTo(HaveOccurred())
+		DeferCleanup(watch.Close)
+		declare(object{"orderNumber": o.number, "email": o.email}).Is(http.StatusNoContent)
+		tx, err := conn.Begin(ctx)
+		Expect(err).NotTo(HaveOccurred())
+		_, err = tx.Exec(ctx, "UPDATE orders SET email = 'moved@example.com' WHERE id = $1", o.id)
+		Expect(err).NotTo(HaveOccurred())
+		done := make(chan error, 1)
+		go func() { done <- w.App.Service.Ordering.MailOrderLinks(ctx) }()
+		Eventually(func(g Gomega) {
+			var waiting int
+			g.Expect(watch.QueryRow(ctx, "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'").Scan(&waiting)).To(Succeed())
+			g.Expect(waiting).To(Equal(1))
+		}).WithTimeout(10 * time.Second).Should(Succeed())
+		Expect(tx.Commit(ctx)).To(Succeed())
+		Expect(<-done).To(Succeed())
+		Expect(found(ctx, o).ID("totalCount")).To(Equal(int64(0)))
+		moved, err := w.App.Service.Letter.MailsTo(ctx, domain.System(shop.StoreID), "moved@example.com", 20)
+		Expect([]any{moved, err}).To(HaveExactElements(BeEmpty(), BeNil()))
 	})
 
 	It("is stored in a row that even an erasure of the buyer's data does not change", func(ctx SpecContext) {

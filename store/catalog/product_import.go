@@ -95,7 +95,7 @@ func (r *productImport) once(ctx context.Context, actor domain.Actor) (moving.Ou
 		if err := tx.AddReference(ctx, r.o.Source, r.p.Key, product.ID, tx.At); err != nil {
 			return "", err
 		}
-		if err := redirectFormer(ctx, tx, actor, r.p.FormerPath, product.ID); err != nil {
+		if err := r.redirectFormer(ctx, actor, product.ID); err != nil {
 			return "", err
 		}
 	}

@@ -95,16 +95,25 @@ func (s *Service) DeleteRedirect(ctx context.Context, actor domain.Actor, id int
 	return tx.Commit(ctx)
 }
 
-// redirectFormer redirects the path that a product had in its former system to the product. It does nothing if the path
-// is unknown or unsuitable, or has a redirect already.
-func redirectFormer(ctx context.Context, t *command.Tx, actor domain.Actor, parts []string, productID int64) error {
-	path, advice := catalog.RedirectPath(catalog.FormerPath(parts...))
-	if len(parts) == 0 || advice != "" {
+// redirectFormer leads the path that the product had in its former system to the product. It adds a warning if the path
+// is unsuitable, or has a redirect to another page already.
+func (r *productImport) redirectFormer(ctx context.Context, actor domain.Actor, productID int64) error {
+	if len(r.p.FormerPath) == 0 {
 		return nil
 	}
-	_, err := t.Redirect(ctx, 0, path)
-	if domain.CodeOf(err) != domain.NotFound {
-		return err
+	path, advice := catalog.RedirectPath(catalog.FormerPath(r.p.FormerPath...))
+	if advice != "" {
+		r.warn(r.p.Cells["/slug"], "redirect_unsuitable", advice+" The former page of the product has no redirect.")
+		return nil
 	}
-	return t.Insert(ctx, &catalog.Redirect{Path: path, ProductID: &productID, CommandID: actor.CommandID})
+	found, err := r.Redirect(ctx, 0, path)
+	switch {
+	case domain.CodeOf(err) == domain.NotFound:
+		return r.Insert(ctx, &catalog.Redirect{Path: path, ProductID: &productID, CommandID: actor.CommandID})
+	case err != nil:
+		return err
+	case found.ProductID == nil || *found.ProductID != productID:
+		r.warn(r.p.Cells["/slug"], "redirect_taken", "Check the redirect of "+clippedTo(path, 100)+". It leads to another page than the product.")
+	}
+	return nil
 }

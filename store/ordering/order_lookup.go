@@ -126,6 +126,14 @@ func addOrderLink(ctx context.Context, t *command.Tx, o *ordering.Order, hash []
 	return link, t.Insert(ctx, link)
 }
 
+// takeLookup reports whether a lookup waits for the locked order, and deletes it with the transaction.
+func takeLookup(ctx context.Context, tx *command.Tx, o *ordering.Order, l ordering.OrderLookup) (bool, error) {
+	if !o.Found(l) {
+		return false, nil
+	}
+	return tx.TakeOrderLookup(ctx, l.ID)
+}
+
 // linkOrder creates a link and mails it, if the locked order still matches the lookup.
 func (s *Service) linkOrder(ctx context.Context, actor domain.Actor, orderID int64, l ordering.OrderLookup) error {
 	tx, store, o, err := s.openOrder(ctx, actor, orderID)
@@ -133,8 +141,8 @@ func (s *Service) linkOrder(ctx context.Context, actor domain.Actor, orderID int
 		return err
 	}
 	defer tx.Rollback()
-	if !o.Found(l) {
-		return nil
+	if waits, err := takeLookup(ctx, tx, o, l); err != nil || !waits {
+		return err
 	}
 	has, err := tx.LockOrderLinks(ctx, o.ID)
 	if err != nil {

@@ -30,8 +30,9 @@ func (s *Service) CreateReturn(ctx context.Context, actor domain.Actor, orderID 
 }
 
 // createReturn creates the return that the function request describes. If request returns false, createReturn
-// acknowledges a withdrawal that starts no return. declared is the time of a withdrawal; nil means now.
-func (s *Service) createReturn(ctx context.Context, actor domain.Actor, orderID int64, note string, request func(*ordering.Order, returns.Facts, time.Time) (returns.Request, bool), declared *time.Time) (*ordering.Order, *returns.Return, error) {
+// acknowledges a withdrawal that starts no return. declared is the request of Withdraw that createReturn processes, if
+// it still matches the locked order; nil means none.
+func (s *Service) createReturn(ctx context.Context, actor domain.Actor, orderID int64, note string, request func(*ordering.Order, returns.Facts, time.Time) (returns.Request, bool), declared *ordering.OrderLookup) (*ordering.Order, *returns.Return, error) {
 	if err := s.ownsReturns(ctx, actor, orderID); err != nil {
 		return nil, nil, err
 	}
@@ -42,7 +43,10 @@ func (s *Service) createReturn(ctx context.Context, actor domain.Actor, orderID 
 	defer tx.Rollback()
 	at := tx.At
 	if declared != nil {
-		at = *declared
+		if waits, err := takeLookup(ctx, tx, o, *declared); err != nil || !waits {
+			return o, nil, err
+		}
+		at = *declared.WithdrawnOn
 	}
 	all, err := tx.LockReturns(ctx, o)
 	if err != nil {
@@ -57,7 +61,7 @@ func (s *Service) createReturn(ctx context.Context, actor domain.Actor, orderID 
 	}
 	q, ok := request(o, facts, at)
 	if !ok {
-		return o, nil, s.acknowledge(ctx, tx, store, o, returns.Eligible(o, returns.Withdrawal, facts, at), at)
+		return o, nil, s.acknowledge(ctx, tx, store, o, returns.BarredUnits(o, facts, at), at)
 	}
 	r, err := returns.New(o, q, facts, at)
 	if err != nil {
@@ -97,11 +101,11 @@ func (s *Service) declare(ctx context.Context, tx *command.Tx, store *settings.S
 }
 
 // acknowledge mails the buyer that the store received a withdrawal that starts no return, with the reasons.
-func (s *Service) acknowledge(ctx context.Context, tx *command.Tx, store *settings.Store, o *ordering.Order, reasons []returns.Eligibility, at time.Time) error {
+func (s *Service) acknowledge(ctx context.Context, tx *command.Tx, store *settings.Store, o *ordering.Order, barred []returns.Barred, at time.Time) error {
 	if o.Email == "" {
 		return nil
 	}
-	if err := s.letter.QueueMail(ctx, tx, letter.WithdrawalReceivedLetter(store, s.letter.Site(store), o, reasons, at)); err != nil {
+	if err := s.letter.QueueMail(ctx, tx, letter.WithdrawalReceivedLetter(store, s.letter.Site(store), o, barred, at)); err != nil {
 		return err
 	}
 	return tx.Commit(ctx)
@@ -127,7 +131,7 @@ func (s *Service) WithdrawNamed(ctx context.Context, actor domain.Actor, name, e
 func (s *Service) withdraw(ctx context.Context, orderID int64, l ordering.OrderLookup) error {
 	actor := domain.SystemFor(l.StoreID, "withdrawal "+domain.Itoa(l.ID))
 	actor.Kind, actor.LinkedOrderID, actor.Permissions, actor.From.Operation = domain.ActorCustomer, orderID, nil, "declareWithdrawal"
-	_, _, err := s.createReturn(ctx, actor, orderID, "", returns.WithdrawAll, l.WithdrawnOn)
+	_, _, err := s.createReturn(ctx, actor, orderID, "", returns.WithdrawAll, &l)
 	return err
 }
 

@@ -275,14 +275,16 @@ func (db *DB) WaitingMails(ctx context.Context, address string, limit int) (list
 	return list, err
 }
 
-// SweepMails deletes sent, failed and suppressed mails after letter.MailRetention. It deletes withheld and expired
-// mails at once. A mail with the code of a gift card is kept until its outcome is recorded on the card
-// (SettledGiftCardMail).
+// SweepMails deletes sent, failed and suppressed mails after letter.MailRetention, and withheld and expired mails at
+// once. A mail with the code of a gift card whose outcome is not recorded on the card (SettledGiftCardMail) is kept for
+// another letter.MailRetention.
 func (db *DB) SweepMails(ctx context.Context) error {
-	const recorded = " AND gift_card_id IS NULL"
 	now := db.clock.Now()
+	sweep := func(column, where string, end time.Time) error {
+		return db.sweepRows(ctx, "mails", column+" < ? AND (gift_card_id IS NULL OR "+column+" < ?)"+where, end, end.Add(-letter.MailRetention))
+	}
 	return errors.Join(
-		db.sweepRows(ctx, "mails", "status IN ('SENT', 'FAILED', 'SUPPRESSED') AND modified_on < ?"+recorded, now.Add(-letter.MailRetention)),
-		db.sweepRows(ctx, "mails", "status = 'WITHHELD' AND modified_on < ?"+recorded, now),
-		db.sweepRows(ctx, "mails", "expires_on < ?"+recorded, now))
+		sweep("modified_on", " AND status IN ('SENT', 'FAILED', 'SUPPRESSED')", now.Add(-letter.MailRetention)),
+		sweep("modified_on", " AND status = 'WITHHELD'", now),
+		sweep("expires_on", "", now))
 }

@@ -41,6 +41,13 @@ func (db *DB) DropOrderLookup(ctx context.Context, storeID, id int64) error {
 	})
 }
 
+// TakeOrderLookup deletes a lookup and reports whether it still waited. The transaction that takes it records its
+// outcome, so no other run repeats it.
+func (tx *Tx) TakeOrderLookup(ctx context.Context, id int64) (waited bool, err error) {
+	done := tx.on(ctx).Exec("DELETE FROM order_lookups WHERE id = ?", id)
+	return done.RowsAffected > 0, classify(done.Error)
+}
+
 // EndOrderLinks deletes expired links, and lookups older than ordering.OrderLookupTime. It keeps the lookup for a
 // withdrawal until the withdrawal is recorded.
 func (db *DB) EndOrderLinks(ctx context.Context) error {

@@ -49,6 +49,12 @@ func page[T any](g *gorm.DB, q listQuery, keys map[string]sortKey, value func(T,
 	total := int64(-1)
 	if q.Cursor != "" {
 		c, err := q.position()
+		if err == nil && c.Cut {
+			c.Value, err = whole(base.Model(new(T)).Where(tie+" = ?", c.ID), c, func(row T) string {
+				_, v := value(row, name)
+				return scoped.Printed(v)
+			})
+		}
 		if err != nil {
 			return out, err
 		}
@@ -156,14 +162,47 @@ type cursor struct {
 	Sort  string `json:"s"`
 	Value string `json:"v"`
 	ID    int64  `json:"i"`
-	Total int64  `json:"t"` // total counted for the first page
+	Total int64  `json:"t"`           // total counted for the first page
+	Cut   bool   `json:"c,omitempty"` // Value is the digest of a text that is too long for a cursor
 }
+
+// longestCursor is the maximum length of a cursor in the contract (NextCursor).
+const longestCursor = 512
 
 // cursor encodes the position c as a cursor of the list.
 func (q listQuery) cursor(c cursor) string {
 	c.List, c.Sort = q.list, q.Sort
-	b, _ := json.Marshal(c)
-	return base64.RawURLEncoding.EncodeToString(b)
+	encoded := func() string {
+		b, _ := json.Marshal(c)
+		return base64.RawURLEncoding.EncodeToString(b)
+	}
+	text := encoded()
+	if len(text) > longestCursor {
+		c.Value, c.Cut = digest(c.Value), true
+		text = encoded()
+	}
+	return text
+}
+
+// digest returns a short text that represents a sort value in a cursor.
+func digest(value string) string {
+	sum := sha256.Sum256([]byte(value))
+	return base64.RawURLEncoding.EncodeToString(sum[:18])
+}
+
+// whole returns the sort value of the row of a cut cursor. If the list no longer has the row with this value, the
+// position is lost, and whole returns invalid_cursor.
+func whole[T any](row *gorm.DB, c cursor, value func(T) string) (string, error) {
+	var found []T
+	if err := row.Limit(1).Find(&found).Error; err != nil {
+		return "", err
+	}
+	for _, f := range found {
+		if v := value(f); digest(v) == c.Value {
+			return v, nil
+		}
+	}
+	return "", domain.Errorf(domain.InvalidCursor, "The row of the cursor was changed or removed. Begin without a cursor.")
 }
 
 // position decodes the query's cursor. It returns invalid_cursor for a cursor of another list. It accepts a cursor of

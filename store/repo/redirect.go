@@ -77,7 +77,7 @@ func (r Reader) RedirectByCommand(ctx context.Context) (*catalog.Redirect, error
 }
 
 // StorefrontRedirect returns the page that replaces a former path. It returns not_found for a path without a redirect,
-// for a product or collection that the shopper may not see, and for a product whose page has the former path.
+// for a product or collection that the shopper may not see, and for the path of the product's own page.
 func (r Reader) StorefrontRedirect(ctx context.Context, path string, language *string) (t catalog.RedirectTarget, s catalog.Shopper, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		d, err := redirectAt(g, path)
@@ -104,7 +104,7 @@ func (r Reader) StorefrontRedirect(ctx context.Context, path string, language *s
 			slug := c.Texts(s.Reading).Slug
 			t.Slug = &slug
 		}
-		if t.URL != nil && d.IsAt(*t.URL) {
+		if t.URL != nil && catalog.IsPage(path, *t.URL) {
 			return domain.Missing("redirect")
 		}
 		return nil

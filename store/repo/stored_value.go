@@ -196,23 +196,26 @@ func (db *DB) GiftCardsDue(ctx context.Context, limit int) (list []Due, err erro
 }
 
 // GiftCardMailsDue lists gift cards of all stores whose code has to be mailed, or whose mail has ended or expired
-// without being recorded on the card. It lists at most limit cards of each kind.
+// without being recorded on the card. It lists at most limit cards of each kind: the first of each store, then the
+// second of each store, and so on. Cards of a store that fail at every run therefore delay no other store.
 func (db *DB) GiftCardMailsDue(ctx context.Context, limit int) (list []Due, err error) {
 	now, offset := db.now()
+	kind := func(id, dueOn, where string) string {
+		return "(SELECT store_id, id FROM (SELECT store_id, " + id + " AS id, " + dueOn + " AS due_on, row_number() OVER (PARTITION BY store_id ORDER BY " + dueOn + ", id) AS place " +
+			where + ") due ORDER BY place, due_on, id LIMIT ?)"
+	}
 	err = db.across(ctx, func(g *gorm.DB) error {
-		return g.Raw(`(SELECT store_id, id FROM gift_cards WHERE deliver_on <= `+now+` AND delivery_status = 'SCHEDULED' AND mail_id IS NULL AND status = 'ACTIVE'
-				AND balance > held_amount AND coalesce(expires_on > `+now+`, true) ORDER BY deliver_on LIMIT ?)
-			UNION (SELECT store_id, gift_card_id AS id FROM mails WHERE gift_card_id IS NOT NULL AND status <> 'PENDING' LIMIT ?)
-			UNION (SELECT store_id, gift_card_id AS id FROM mails WHERE gift_card_id IS NOT NULL AND status = 'PENDING' AND expires_on < `+now+`
-				AND (lease_until IS NULL OR lease_until < `+now+`) ORDER BY expires_on LIMIT ?)`,
+		return g.Raw(kind("id", "deliver_on", "FROM gift_cards WHERE deliver_on <= "+now+" AND delivery_status = 'SCHEDULED' AND mail_id IS NULL AND status = 'ACTIVE' AND balance > held_amount AND coalesce(expires_on > "+now+", true)")+
+			" UNION "+kind("gift_card_id", "modified_on", "FROM mails WHERE gift_card_id IS NOT NULL AND status <> 'PENDING'")+
+			" UNION "+kind("gift_card_id", "expires_on", "FROM mails WHERE gift_card_id IS NOT NULL AND status = 'PENDING' AND expires_on < "+now+" AND (lease_until IS NULL OR lease_until < "+now+")"),
 			offset, offset, limit, limit, offset, offset, limit).Scan(&list).Error
 	})
 	return list, err
 }
 
 // SettledGiftCardMail returns whether the mail with a locked card's code was sent. ended is false while the mail
-// waits. A mail that expired while it waited fails; a mail in the middle of an attempt waits for its outcome.
-// GiftCardMailsDue then omits the card's mails that have ended, and SweepMails may delete them.
+// waits. A mail that expired while it waited fails. A mail in the middle of an attempt waits until the lease of the
+// attempt ends. GiftCardMailsDue then omits the card's mails that have ended, and SweepMails may delete them.
 func (tx *Tx) SettledGiftCardMail(ctx context.Context, c *value.GiftCard) (sent, ended bool, err error) {
 	var rows []struct {
 		ID     int64

@@ -141,7 +141,7 @@ func (s *Service) AdjustGiftCard(ctx context.Context, actor domain.Actor, in val
 	}
 	entries, err := tx.Post(ctx, value.Posting{Account: c, Type: value.Adjust, Amount: in.Amount, Reason: in.Reason})
 	if short, ok := errors.AsType[*value.ShortError](err); ok {
-		return nil, domain.Invalid("/amount", "At most %s of the gift card can be removed.", c.CurrencyCode.Format(short.Available))
+		return nil, short.Removal("gift card", c.CurrencyCode)
 	}
 	if err != nil {
 		return nil, err

@@ -65,10 +65,8 @@ func (s *Service) deliver(ctx context.Context, system domain.Actor, id int64) er
 		return err
 	}
 	defer tx.Rollback()
-	key, err := s.codeKey(ctx, tx)
-	if err != nil {
-		return err
-	}
+	// The order of locks is that of ResendGiftCard. Only a new mail needs the key.
+	key, keyErr := s.codeKey(ctx, tx)
 	c, err := tx.LockGiftCard(ctx, id)
 	if err != nil {
 		return err
@@ -81,6 +79,8 @@ func (s *Service) deliver(ctx context.Context, system domain.Actor, id int64) er
 	case ended:
 		c.Delivered(sent)
 		err = tx.Update(ctx, c)
+	case c.MailDue(tx.At) && keyErr != nil:
+		err = keyErr
 	case c.MailDue(tx.At):
 		err = s.mailCode(ctx, tx, store, key, c, nil)
 	}

@@ -60,7 +60,7 @@ func (s *Service) AdjustStoreCredit(ctx context.Context, actor domain.Actor, in 
 	}
 	entries, err := tx.Post(ctx, value.Posting{Account: account, Type: value.Adjust, Amount: in.Amount, Reason: in.Reason})
 	if short, ok := errors.AsType[*value.ShortError](err); ok {
-		return nil, domain.Invalid("/amount", "At most %s of the store credit can be removed.", in.CurrencyCode.Format(short.Available))
+		return nil, short.Removal("store credit", in.CurrencyCode)
 	}
 	if err != nil {
 		return nil, err

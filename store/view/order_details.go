@@ -94,7 +94,7 @@ func Payment(o *ordering.Order, p *ordering.Payment) common.Payment {
 		PaymentID: p.ID, PaymentProviderID: nullable.NewNullNullable[int64](), ProviderCode: p.ProviderCode, PaymentType: PaymentType(p),
 		OfflineMethod: NullText[common.OfflinePaymentMethod](p.OfflineMethod), Brand: TextOrNull(p.Brand), LastFour: Or(p.LastFour), Status: PaymentStatus(p),
 		Amount: money(p.Amount), AuthorizedAmount: money(p.Outstanding()), CapturedAmount: money(p.CapturedAmount), RefundedAmount: money(p.RefundedAmount),
-		RefundableAmount: money(o.Refundable(p)), CurrencyCode: string(p.CurrencyCode), ProviderReference: TextOrNull(p.ProviderReference),
+		RefundableAmount: money(o.Refundable(p).Min(o.RefundLimit())), CurrencyCode: string(p.CurrencyCode), ProviderReference: TextOrNull(p.ProviderReference),
 		FailureCode: TextOrNull(p.FailureCode), FailureMessage: TextOrNull(p.FailureMessage), AuthorizationExpiresOn: nullable.NewNullNullable[common.Timestamp](),
 		ReviewStatus: NullText[common.PaymentReviewStatus](string(p.Review)), Tender: PaymentTender(p),
 		CapturedOn: TimeOrNull(p.CapturedOn), CreatedOn: Time(p.CreatedOn), ModifiedOn: Time(p.ModifiedOn),
@@ -120,7 +120,7 @@ func PaymentTender(p *ordering.Payment) nullable.Nullable[common.PaymentTender] 
 // OrderBalance converts the balance of an order, which is computed from its payments and refunds.
 func OrderBalance(o *ordering.Order) common.OrderBalance {
 	money, b := o.CurrencyCode.Format, o.Balance()
-	return common.OrderBalance{Authorized: money(b.Authorized), Captured: money(b.Captured), Refunded: money(b.Refunded), Disputed: money(b.Disputed), Due: money(b.Due), Overpaid: money(b.Overpaid), Refundable: money(b.Refundable)}
+	return common.OrderBalance{Authorized: money(b.Authorized), Captured: money(b.Captured), Refunded: money(b.Refunded), Disputed: money(b.Disputed), Due: money(b.Due), Overpaid: money(b.Overpaid), Refundable: money(o.RefundLimit())}
 }
 
 // OrderCoupons converts the coupons that reduced the price of an order.

@@ -6338,7 +6338,8 @@ type RefundPreviewPayment struct {
 	Brand *string `json:"brand"`
 	// The last four digits of the card or account. Null means none.
 	LastFour *string `json:"lastFour"`
-	// Maximum amount that can be refunded on the payment now, at most the order's `balance.refundable`.
+	// Maximum amount that can be refunded on the payment now, at most the order's `balance.refundable`. If the amounts of
+	// several payments add up to more, all refunds together still return at most `balance.refundable`.
 	RefundableAmount store.Decimal `json:"refundableAmount"`
 	// Amount of this refund on the payment.
 	Amount store.Decimal `json:"amount"`
@@ -6630,8 +6631,8 @@ type ReturnDetails struct {
 	ExchangeLines []store.ReturnExchangeLine `json:"exchangeLines"`
 	// The order that sends the goods of `exchangeLines`; null means that it is not placed.
 	ReplacementOrderID *int64 `json:"replacementOrderId"`
-	// Refunds that concern units of the return, the oldest first; those of unshipped units of a withdrawal, too. Failed and
-	// voided refunds are left out.
+	// Refunds with units of the return, including unshipped units of a withdrawal, oldest first. A request that is refunded
+	// to several payments is listed with all its refunds. Failed and voided refunds are omitted.
 	RefundIDs []int64 `json:"refundIds"`
 	// Last day on which the store can refund a withdrawal; null for other kinds.
 	RefundDueOn *store.Date `json:"refundDueOn"`

@@ -1136,8 +1136,8 @@ type CustomerReturn struct {
 	ExchangeLines []store.ReturnExchangeLine `json:"exchangeLines"`
 	// The order that sends the goods of `exchangeLines`; null means that it is not placed.
 	ReplacementOrderID *int64 `json:"replacementOrderId"`
-	// Refunds that concern units of the return, the oldest first; those of unshipped units of a withdrawal, too. Failed and
-	// voided refunds are left out.
+	// Refunds with units of the return, including unshipped units of a withdrawal, oldest first. A request that is refunded
+	// to several payments is listed with all its refunds. Failed and voided refunds are omitted.
 	RefundIDs []int64 `json:"refundIds"`
 	// Last day on which the store can refund a withdrawal; null for other kinds.
 	RefundDueOn *store.Date `json:"refundDueOn"`

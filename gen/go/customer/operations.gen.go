@@ -779,7 +779,8 @@ func (c *Client) SuggestProducts(ctx context.Context, query *SuggestProductsQuer
 
 // GetRedirectQuery has the query parameters of GetRedirect.
 type GetRedirectQuery struct {
-	// The path that the visitor requested, without query and fragment. Percent-escapes in it are decoded once.
+	// The path that the visitor requested, without query and fragment. Percent-escapes in it are decoded once. Send a long
+	// path decoded, because a query has at most 8,192 bytes.
 	Path string `query:"path"`
 	// Language of the slug; the default is the store's default language. `de-AT` gets `de` if the store has no closer
 	// language, and an unknown language gets the default. Without a translation, the slug is in the store's default

@@ -2175,7 +2175,8 @@ type Payment struct {
 	// Sum of the refunds that are completed, pending or processing.
 	RefundedAmount Decimal `json:"refundedAmount"`
 	// Maximum amount that can be refunded on the payment now: capturedAmount less refundedAmount and disputed amounts, at
-	// most the order's `balance.refundable`.
+	// most the order's `balance.refundable`. If the amounts of several payments add up to more, all refunds together still
+	// return at most `balance.refundable`.
 	RefundableAmount Decimal `json:"refundableAmount"`
 	//
 	CurrencyCode string `json:"currencyCode"`
@@ -2309,7 +2310,8 @@ type OrderBalance struct {
 	Due Decimal `json:"due"`
 	// Overpayment that is not refunded yet, for instance after an edit. Refund it as `overpaymentAmount`.
 	Overpaid Decimal `json:"overpaid"`
-	// The maximum amount that can be refunded now: captured less refunded and disputed, never below zero.
+	// The highest `amount` of a refund now: captured less refunded and disputed, never below zero. It excludes value of
+	// bought gift cards that was spent, has expired or is held, and money beyond the order's total that is no overpayment.
 	Refundable Decimal `json:"refundable"`
 }
 

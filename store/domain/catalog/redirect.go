@@ -179,12 +179,10 @@ func (r *Redirect) Change(in RedirectInput, t RedirectTerms) (changed bool, err 
 	return changed, refused.Err()
 }
 
-// IsAt reports whether a page has the former path, regardless of its host. A redirect to that page would never end.
-func (r *Redirect) IsAt(page string) bool {
-	u, err := url.Parse(page)
-	if err != nil || u.RawQuery != "" {
-		return false
-	}
-	key, ok := RedirectKey(u.EscapedPath())
-	return ok && key == domain.Fold(r.Path)
+// IsPage reports whether a requested path is exactly that of a page, regardless of the page's host. A redirect to that
+// page would never end.
+func IsPage(requested, page string) bool {
+	decoded, err := url.PathUnescape(strings.TrimSpace(requested))
+	u, invalid := url.Parse(page)
+	return err == nil && invalid == nil && u.RawQuery == "" && u.Path == decoded
 }

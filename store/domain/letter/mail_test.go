@@ -77,7 +77,7 @@ var _ = Describe("Mails", func() {
 			letter.PaymentFailedLetter(shop, site, order, &ordering.Payment{CurrencyCode: "EUR", Amount: domain.MustAmount("30"), FailureMessage: "the card has expired"}),
 			letter.PaymentLinkLetter(shop, site, order, "https://platform.example/pay#token=pay_token", now),
 			letter.WithdrawalLetter(shop, site, order, &returns.WithdrawalDeclaration{DeclaredOn: now, Lines: []returns.DeclaredLine{{LineItemID: order.Lines[0].ID, Units: 1}}, Hash: []byte{1}}, "8f2b"),
-			letter.WithdrawalReceivedLetter(shop, site, order, []returns.Eligibility{{LineItemID: order.Lines[0].ID, Obstacle: returns.AlreadyClaimed}}, now),
+			letter.WithdrawalReceivedLetter(shop, site, order, []returns.Barred{{LineItemID: order.Lines[0].ID, Ended: 1, Returned: 1, Claimed: 1}}, now),
 			letter.GiftCardLetter(shop, site, gift, "7K2M-9QXD-A0RT-5W1Z", "Tom Keller"),
 			letter.OrderLinkLetter(shop, site, order, "https://platform.example/checkout/juniper#o=chk_token", now),
 			letter.CancelledLetter(shop, site, order, domain.MustAmount("53.90")),

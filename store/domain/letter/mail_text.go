@@ -218,26 +218,24 @@ func WithdrawalLetter(s *settings.Store, site Site, o *ordering.Order, w *return
 }
 
 // WithdrawalReceivedLetter returns the acknowledgment of a withdrawal that starts no return: the time of the
-// declaration, and for each line the reason.
-func WithdrawalReceivedLetter(s *settings.Store, site Site, o *ordering.Order, reasons []returns.Eligibility, declared time.Time) Letter {
+// declaration, and the reasons with the units of each line.
+func WithdrawalReceivedLetter(s *settings.Store, site Site, o *ordering.Order, barred []returns.Barred, declared time.Time) Letter {
 	d := orderData(s, site, o)
 	w := &MailWithdrawn{DeclaredOn: declared.UTC().Format(declaredLayout)}
-	for _, e := range reasons {
-		line, ok := o.Line(e.LineItemID)
+	for _, b := range barred {
+		line, ok := o.Line(b.LineItemID)
 		if !ok {
 			continue
 		}
-		shown := MailLine{Name: line.Title(), SKU: line.SKU, Quantity: line.Quantity}
-		switch e.Obstacle {
-		case returns.NotOffered:
-			w.NotOffered = true
-		case returns.AlreadyReturned:
-			w.Returned = append(w.Returned, shown)
-		case returns.NotShipped:
-			w.Ended = append(w.Ended, shown)
-		default:
-			w.Claimed = append(w.Claimed, shown)
+		add := func(lines *[]MailLine, units int) {
+			if units > 0 {
+				*lines = append(*lines, MailLine{Name: line.Title(), SKU: line.SKU, Quantity: units})
+			}
 		}
+		add(&w.Ended, b.Ended)
+		add(&w.Returned, b.Returned)
+		add(&w.Claimed, b.Claimed)
+		w.NotOffered = w.NotOffered || b.NotOffered
 	}
 	d.Withdrawal = w
 	return written(MailWithdrawalReceived, o.Email, d).about(o)

@@ -123,6 +123,26 @@ func (o *Order) unspent(l *OrderLine) domain.Amount {
 	return o.uncarded(l).Add(taken).Sub(back.Subtotal.Add(back.Tax)).NotNegative().Add(free)
 }
 
+// RefundLimit returns the highest amount of a refund without lines, at most Balance().Refundable. It is lower if value of
+// bought gift cards was spent, has expired or is held, and if refunds have returned the order's total.
+func (o *Order) RefundLimit() domain.Amount {
+	b, left := o.Balance(), o.unreturned()
+	net, tax := o.shippingRest()
+	unspent, limited := net.Add(tax), false
+	for _, l := range o.Lines {
+		rest := o.restOf(l).gross()
+		most := rest
+		if l.CardsIssued > 0 {
+			most = rest.Min(o.unspent(l))
+		}
+		unspent, limited = unspent.Add(most), limited || most.Less(rest)
+	}
+	if limited {
+		left = left.Min(unspent)
+	}
+	return b.Refundable.Min(b.Overpaid.Add(left))
+}
+
 // refuseSpent returns gift_card_spent if a refund would return more of a line's price than unspent allows. The detail
 // names the amount that is left, or the reason why nothing is left. It does not limit lines without issued gift cards.
 func (o *Order) refuseSpent(l *OrderLine, amount domain.Amount) error {
@@ -133,16 +153,16 @@ func (o *Order) refuseSpent(l *OrderLine, amount domain.Amount) error {
 	case !most.Less(amount):
 		return nil
 	case most.Positive():
-		return domain.Errorf(domain.GiftCardSpent, "Gift cards of %s were spent, have expired or are held by orders. At most %s %s of the line can be refunded.",
+		return domain.Errorf(domain.GiftCardSpent, "The gift cards of %s have too little free value left. At most %s %s of the line can be refunded.",
 			l.SKU, o.CurrencyCode.Format(most), o.CurrencyCode)
 	}
 	is := func(has func(c *value.GiftCard) bool) bool { return slices.ContainsFunc(o.cardsOf(l), has) }
-	why := "All value of the gift cards of %s was spent"
+	why := "No value of the gift cards of %s is left"
 	switch {
 	case is(func(c *value.GiftCard) bool { return c.HeldAmount.Positive() }):
 		why = "Orders hold all value that is left of the gift cards of %s"
 	case is(func(c *value.GiftCard) bool { return c.Status == value.Expired }):
-		why = "The gift cards of %s were spent or have expired"
+		why = "The gift cards of %s have expired or have no value left"
 	}
 	return domain.Errorf(domain.GiftCardSpent, why+", so nothing of the line can be refunded.", l.SKU)
 }

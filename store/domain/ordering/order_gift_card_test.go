@@ -113,6 +113,12 @@ var _ = Describe("The refund of bought gift cards", func() {
 	amount := func(s string) ordering.RefundRequest {
 		return ordering.RefundRequest{Reason: ordering.OtherReason, Amount: some(s)}
 	}
+	plan := func(o *ordering.Order, req ordering.RefundRequest) *ordering.RefundPlan {
+		GinkgoHelper()
+		p, err := o.PlanRefund(req, domain.HalfUp)
+		Expect(err).NotTo(HaveOccurred())
+		return p
+	}
 	fail := func(o *ordering.Order, r *ordering.Refund) {
 		GinkgoHelper()
 		_, err := o.FailRefund(r, "refund_failed", "The card is closed.", midday)
@@ -183,9 +189,23 @@ var _ = Describe("The refund of bought gift cards", func() {
 		Expect(err.Error()).To(ContainSubstring(detail))
 		Expect(err.Error()).NotTo(MatchRegexp(`[0-9]`))
 	},
-		Entry("spent", func(c *value.GiftCard) { spend(c, "50.00") }, "All value of the gift cards of GIFT was spent, so nothing of the line can be refunded."),
+		Entry("spent", func(c *value.GiftCard) { spend(c, "50.00") }, "No value of the gift cards of GIFT is left, so nothing of the line can be refunded."),
+		Entry("adjusted by staff", func(c *value.GiftCard) {
+			_, err := value.Apply(value.Posting{Account: c, Type: value.Adjust, Amount: eur("-50.00")}, midday)
+			Expect(err).NotTo(HaveOccurred())
+		}, "No value of the gift cards of GIFT is left, so nothing of the line can be refunded."),
 		Entry("held", func(c *value.GiftCard) { spend(c, "20.00"); c.HeldAmount = eur("30.00") }, "Orders hold all value that is left of the gift cards of GIFT, so nothing of the line can be refunded."),
-		Entry("expired", func(c *value.GiftCard) { spend(c, "50.00"); c.Status = value.Expired }, "The gift cards of GIFT were spent or have expired, so nothing of the line can be refunded."))
+		Entry("expired", func(c *value.GiftCard) { spend(c, "50.00"); c.Status = value.Expired }, "The gift cards of GIFT have expired or have no value left, so nothing of the line can be refunded."))
+
+	It("is refused without a reason that is not true if one card was spent and a refund emptied the other", func() {
+		o := sold("EUR", 5000, 2)
+		refunded(o, units(1))
+		follow(o)
+		spend(o.GiftCards[0], "50.00")
+		_, err := o.PlanRefund(units(1), domain.HalfUp)
+		Expect(domain.CodeOf(err)).To(Equal(domain.GiftCardSpent))
+		Expect(err.Error()).To(ContainSubstring("No value of the gift cards of GIFT is left, so nothing of the line can be refunded."))
+	})
 
 	It("takes an amount from goods before cards, and from unspent cards before spent ones", func() {
 		o := sold("EUR", 5000, 2)
@@ -209,6 +229,39 @@ var _ = Describe("The refund of bought gift cards", func() {
 		}
 		_, err := o.PlanRefund(amount("145.01"), domain.HalfUp)
 		Expect(domain.CodeOf(err)).To(Equal(domain.GiftCardSpent))
+	})
+
+	It("limits the amount that reads show to the highest amount of a refund", func() {
+		o := sold("EUR", 5000, 2)
+		mug := &ordering.OrderLine{OrderID: 1, ProductType: "PHYSICAL", SKU: "MUG", Quantity: 1, UnitPrice: eur("40.00"), LineSubtotal: eur("40.00"), LineTotal: eur("40.00"), LineGross: eur("40.00")}
+		mug.ID = 6
+		o.Lines = append(o.Lines, mug)
+		o.ShippingTotal, o.GrandTotal, o.Payments[0].CapturedAmount = eur("5.00"), eur("145.00"), eur("150.00")
+		for _, t := range []struct {
+			change func()
+			limit  string
+		}{
+			{func() {}, "150.00"},
+			{func() { spend(o.GiftCards[0], "30.00") }, "120.00"},
+			{func() { o.GiftCards[1].HeldAmount = eur("10.00") }, "110.00"},
+			{func() { refunded(o, amount("20.00")); follow(o) }, "90.00"},
+			{func() { o.GiftCards[0].Balance, o.GiftCards[0].Status = eur("0.00"), value.Expired }, "70.00"},
+			{func() { refunded(o, amount("70.00")); follow(o) }, "0.00"},
+		} {
+			t.change()
+			Expect(o.RefundLimit().Fixed(2)).To(Equal(t.limit))
+			if t.limit != "0.00" {
+				Expect(plan(o, amount(t.limit)).Limit().Fixed(2)).To(Equal(t.limit))
+			}
+			_, err := o.PlanRefund(amount(o.RefundLimit().Add(eur("0.01")).Fixed(2)), domain.HalfUp)
+			Expect(domain.CodeOf(err)).To(BeElementOf(domain.GiftCardSpent, domain.RefundExceedsRemaining), t.limit)
+		}
+		By("showing more for goodwill that exceeds it")
+		o = sold("EUR", 5000, 1)
+		o.Lines, o.GrandTotal, o.Payments[0].CapturedAmount = append(o.Lines, mug), eur("90.00"), eur("90.00")
+		spend(o.GiftCards[0], "50.00")
+		goodwill := plan(o, ordering.RefundRequest{Reason: ordering.Goodwill, Lines: []ordering.RefundRequestLine{{LineItemID: 6, Amount: some("60.00")}}})
+		Expect([]string{o.RefundLimit().Fixed(2), goodwill.Limit().Fixed(2)}).To(Equal([]string{"40.00", "60.00"}))
 	})
 
 	It("does not limit other lines of the order", func() {
@@ -380,6 +433,7 @@ var _ = Describe("The refund of bought gift cards", func() {
 					rest = rest.Add(c.Balance)
 				}
 				Expect(rest.Equal(*money(left()))).To(BeTrue(), "%s are left of %d", rest, left())
+				Expect(o.RefundLimit().Equal(rest)).To(BeTrue(), "%s and not %s", o.RefundLimit(), rest)
 				for r, n := range taken {
 					Expect(slices.ContainsFunc(o.Refunds, func(x *ordering.Refund) bool { return x == r && x.Amount.Equal(*money(n)) })).To(BeTrue())
 				}

@@ -122,6 +122,16 @@ func (p *RefundPlan) Amount() domain.Amount {
 	return domain.Sum(p.Subtotal(), p.TaxTotal(), p.ShippingTotal())
 }
 
+// Limit returns the highest amount that a refund of the plan's payments can return now. Goodwill for lines can exceed
+// RefundLimit.
+func (p *RefundPlan) Limit() domain.Amount {
+	limit := p.Order.RefundLimit()
+	if amount := p.Amount(); limit.Less(amount) {
+		limit = amount
+	}
+	return p.Max.Min(limit)
+}
+
 // unpaid reports whether the plan returns units without money: the units are free, or the request sets
 // their amount to 0.
 func (p *RefundPlan) unpaid(req RefundRequest, mode domain.RoundingMode) bool {
@@ -230,7 +240,7 @@ func (o *Order) PlanRefund(req RefundRequest, mode domain.RoundingMode) (*Refund
 		return nil, plan.nothingCaptured()
 	case plan.Amount().Positive() || goods:
 	case !plan.Max.Positive():
-		return nil, domain.Errorf(domain.RefundExceedsRemaining, allRefunded)
+		return nil, plan.exceedsRemaining(RefundRequest{PaymentID: req.PaymentID}, plan.nothingLeft(req))
 	case slices.ContainsFunc(req.Lines, func(l RefundRequestLine) bool { return l.Quantity > 0 && l.Amount == nil }):
 		// Earlier refunds of amounts have already used up the price of these units.
 		return nil, domain.Errorf(domain.RefundExceedsRemaining, "The money of these units is refunded already. Units come back without money when their amount is 0.")
@@ -251,38 +261,6 @@ func (o *Order) PlanRefund(req RefundRequest, mode domain.RoundingMode) (*Refund
 	plan.choose()
 	plan.move(req)
 	return plan, nil
-}
-
-const allRefunded = "Everything that was captured is refunded already."
-
-// exceeds returns refund_exceeds_remaining if the plan refunds more than the payments or the order's total have left.
-// The error names the fields of the request that set the amount.
-func (p *RefundPlan) exceeds(req RefundRequest) error {
-	o, amount := p.Order, p.Amount()
-	money := func(a domain.Amount) string { return o.CurrencyCode.Format(a) + " " + string(o.CurrencyCode) }
-	e := &domain.Error{Code: domain.RefundExceedsRemaining}
-	left := o.unreturned()
-	switch goods := amount.Sub(p.Overpaid.Sum()); {
-	case p.Max.Less(amount) && !p.Max.Positive():
-		e.Detail = allRefunded
-	case p.Max.Less(amount):
-		e.Detail = "At most " + money(p.Max) + " can be refunded, and the request comes to " + money(amount) + "."
-	case left.Less(goods) && !left.Positive():
-		e.Detail = "The order's total is refunded already. Send overpaymentAmount to refund an overpayment."
-	case left.Less(goods):
-		e.Detail = "Of the order's total only " + money(left) + " are left. Send overpaymentAmount to refund an overpayment."
-	default:
-		return nil
-	}
-	for _, f := range []struct {
-		pointer string
-		set     bool
-	}{{"/lines", len(req.Lines) > 0}, {"/shippingAmount", req.Shipping != nil}, {"/overpaymentAmount", req.Overpayment != nil}, {"/amount", req.Amount != nil}} {
-		if f.set {
-			e.Fields = append(e.Fields, domain.Field{In: "body", Pointer: f.pointer, Code: string(e.Code), Detail: e.Detail})
-		}
-	}
-	return e
 }
 
 // limits sets the limits of the plan, and the payments that can be refunded.

@@ -196,6 +196,7 @@ var _ = Describe("the plan of a refund", func() {
 		refuses(err, domain.RefundExceedsRemaining, "/shippingAmount")
 		_, err = o.Retry(shipping, "", admin, midday)
 		refuses(err, domain.RefundExceedsRemaining)
+		Expect(err.Error()).To(ContainSubstring("left of the payment or of the order's payments together."), "the payment itself has 49.00 left")
 
 		By("allowing what the buyer pays again")
 		third, _, err := o.PayOffline(ordering.OfflinePayment{Method: "BANK_TRANSFER", Amount: some("78.04")}, admin, midday)
@@ -206,6 +207,26 @@ var _ = Describe("the plan of a refund", func() {
 		refuses(err, domain.RefundExceedsRemaining, "/amount")
 		Expect(err.Error()).To(ContainSubstring("At most 59.00 EUR can be refunded, and the request comes to 59.01 EUR."))
 		Expect(plan(o, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: some("59.00"), PaymentID: third.ID}).Parts).To(HaveLen(1))
+	})
+
+	It("names the chosen payment if another one can refund more", func() {
+		o := sampleOrder()
+		pay(o, "78.04", "78.04")
+		second := pay(o, "50.00", "50.00")
+		refunded(o, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: some("40.00"), PaymentID: second.ID})
+		of := func(amount string) error {
+			_, err := o.PlanRefund(ordering.RefundRequest{Reason: ordering.Goodwill, Amount: some(amount), PaymentID: second.ID}, domain.HalfUp)
+			return err
+		}
+		refuses(of("10.01"), domain.RefundExceedsRemaining, "/amount", "/paymentId")
+		refunded(o, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: some("10.00"), PaymentID: second.ID})
+		refuses(of("0.01"), domain.RefundExceedsRemaining, "/amount", "/paymentId")
+		Expect(of("0.01").Error()).To(ContainSubstring("Nothing of this payment is left to refund."))
+		_, err := o.PlanRefund(ordering.RefundRequest{Reason: ordering.OtherReason, PaymentID: second.ID}, domain.HalfUp)
+		refuses(err, domain.RefundExceedsRemaining, "/paymentId")
+		Expect(err.Error()).To(ContainSubstring("Nothing of this payment is left to refund."))
+		_, err = o.PlanRefund(ordering.RefundRequest{Reason: ordering.Goodwill, Amount: some("78.05")}, domain.HalfUp)
+		refuses(err, domain.RefundExceedsRemaining, "/amount")
 	})
 
 	It("gives a unit its own net amount and tax, whatever amounts were refunded on its line before", func() {

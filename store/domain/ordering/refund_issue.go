@@ -257,7 +257,7 @@ func (o *Order) Retry(failed *Refund, note string, by domain.Actor, now time.Tim
 func (o *Order) repeatable(failed *Refund) error {
 	payment, found := o.PaymentOf(failed)
 	if !found || o.Refundable(payment).Less(failed.Amount) {
-		return domain.Errorf(domain.RefundExceedsRemaining, "Less than the refund's amount is left of the payment.")
+		return domain.Errorf(domain.RefundExceedsRemaining, "Less than the refund's amount is left of the payment or of the order's payments together.")
 	}
 	if o.Balance().Overpaid.Less(failed.Overpaid.Sum()) {
 		return domain.Errorf(domain.RefundExceedsRemaining, "The refund returns more of an overpayment than is left of it.")
@@ -286,6 +286,55 @@ func (o *Order) repeatable(failed *Refund) error {
 		return domain.Errorf(domain.RefundExceedsRemaining, "The refund returns more than is left of shipping.")
 	}
 	return nil
+}
+
+// exceeds returns refund_exceeds_remaining if the plan refunds more than the payments or the order's total have left.
+func (p *RefundPlan) exceeds(req RefundRequest) error {
+	o, amount := p.Order, p.Amount()
+	money := func(a domain.Amount) string { return o.CurrencyCode.Format(a) + " " + string(o.CurrencyCode) }
+	left := o.unreturned()
+	switch goods := amount.Sub(p.Overpaid.Sum()); {
+	case p.Max.Less(amount) && !p.Max.Positive():
+		return p.exceedsRemaining(req, p.nothingLeft(req))
+	case p.Max.Less(amount):
+		return p.exceedsRemaining(req, "At most "+money(p.Max)+" can be refunded, and the request comes to "+money(amount)+".")
+	case left.Less(goods) && !left.Positive():
+		return p.exceedsRemaining(req, "The order's total is refunded already. Send overpaymentAmount to refund an overpayment.")
+	case left.Less(goods):
+		return p.exceedsRemaining(req, "At most "+money(left)+" of the order's total can be refunded. Send overpaymentAmount to refund an overpayment.")
+	}
+	return nil
+}
+
+// nothingLeft returns the detail of an error for a request whose payments have nothing left to refund.
+func (p *RefundPlan) nothingLeft(req RefundRequest) string {
+	if p.limitedByChoice(req) {
+		return "Nothing of this payment is left to refund."
+	}
+	return "Everything that was captured is refunded already."
+}
+
+// limitedByChoice reports whether all payments together can refund more than the payment that the request chooses.
+func (p *RefundPlan) limitedByChoice(req RefundRequest) bool {
+	return req.PaymentID != 0 && p.Max.Less(p.Order.Balance().Refundable)
+}
+
+// exceedsRemaining returns refund_exceeds_remaining with a detail. It names the fields of the request that set the
+// amount, and its payment if another choice allows more.
+func (p *RefundPlan) exceedsRemaining(req RefundRequest, detail string) error {
+	e := &domain.Error{Code: domain.RefundExceedsRemaining, Detail: detail}
+	for _, f := range []struct {
+		pointer string
+		named   bool
+	}{
+		{"/lines", len(req.Lines) > 0}, {"/shippingAmount", req.Shipping != nil}, {"/overpaymentAmount", req.Overpayment != nil}, {"/amount", req.Amount != nil},
+		{"/paymentId", p.limitedByChoice(req) && (!p.Max.Positive() || p.Max.Less(p.Amount()))},
+	} {
+		if f.named {
+			e.Fields = append(e.Fields, domain.Field{In: "body", Pointer: f.pointer, Code: string(e.Code), Detail: e.Detail})
+		}
+	}
+	return e
 }
 
 // PaymentOf returns the payment whose money a refund returns. It returns false for a refund of goods

@@ -3,6 +3,9 @@ package returns
 import (
 	"slices"
 
+	"github.com/google/uuid"
+
+	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
@@ -217,19 +220,42 @@ func (r *Return) Correct(o *ordering.Order, counts []Count) {
 	}
 }
 
-// RefundIDs lists the refunds that include units of the return, oldest first. Units of a withdrawal that were not
-// shipped count too.
+// RefundIDs lists the refunds with units of the return, oldest first, including unshipped units of a withdrawal. A
+// request that is refunded to several payments has one refund for each. The list contains all of them, though only one
+// has the units.
 func (r *Return) RefundIDs(o *ordering.Order) []int64 {
 	ids := []int64{}
+	var concerned []*ordering.Refund
 	for _, refund := range o.Refunds {
 		concerns := func(rl ordering.RefundLine) bool {
 			return slices.ContainsFunc(rl.Shares, func(s ordering.ReturnShare) bool { return s.ReturnID == r.ID })
 		}
-		if refund.Counts() && slices.ContainsFunc(refund.Lines, concerns) {
+		if slices.ContainsFunc(refund.Lines, concerns) {
+			concerned = append(concerned, origin(o, refund))
+		}
+	}
+	for _, refund := range o.Refunds {
+		issued := origin(o, refund)
+		sameRequest := func(other *ordering.Refund) bool {
+			return issued == other || issued.CommandID != uuid.Nil && issued.CommandID == other.CommandID
+		}
+		if refund.Counts() && slices.ContainsFunc(concerned, sameRequest) {
 			ids = append(ids, refund.ID)
 		}
 	}
 	return ids
+}
+
+// origin returns the first refund of the retries that lead to a refund: the refund itself if it is no retry.
+func origin(o *ordering.Order, refund *ordering.Refund) *ordering.Refund {
+	for refund.RetryOfRefundID != nil {
+		failed, ok := domain.ByID(o.Refunds, *refund.RetryOfRefundID)
+		if !ok {
+			break
+		}
+		refund = failed
+	}
+	return refund
 }
 
 // Units converts the counts to changes to the order's lines.

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 
+	"github.com/google/uuid"
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
@@ -256,6 +257,40 @@ var _ = Describe("The returns and refunds of an order", func() {
 		c.count(returns.Follow(c.o, c.all, issue.Refunds))
 		Expect(shares(failed)).To(BeEmpty())
 		Expect([][]int64{first.RefundIDs(c.o), second.RefundIDs(c.o)}).To(Equal([][]int64{{again.ID, retry.ID}, {}}))
+	})
+
+	It("name every refund of a request that several payments return, and its retries", func() {
+		c := paid()
+		c.o.Lines[0].FulfilledQuantity = 0
+		c.o.Payments[0].Amount, c.o.Payments[0].CapturedAmount = domain.MustAmount("50"), domain.MustAmount("50")
+		c.o.Payments = append(c.o.Payments, &ordering.Payment{Status: ordering.AttemptCaptured, Amount: domain.MustAmount("30"), CapturedAmount: domain.MustAmount("30")})
+		c.o.Payments[1].ID = 2
+		r, err := returns.New(c.o, ask(returns.Withdrawal, 5), facts(), noon)
+		Expect(err).NotTo(HaveOccurred())
+		r.ID, c.all = 9, []*returns.Return{r}
+		refund := func(lineItemID int64, units int) (issued []*ordering.Refund) {
+			issue, err := c.o.Refund(ordering.RefundRequest{Reason: ordering.OtherReason, Lines: []ordering.RefundRequestLine{{LineItemID: lineItemID, Quantity: units}}}, domain.HalfUp, domain.Actor{CommandID: uuid.New()}, noon)
+			Expect(err).NotTo(HaveOccurred())
+			for _, one := range issue.Refunds {
+				c.nextID++
+				one.ID = c.nextID
+			}
+			c.count(returns.Follow(c.o, c.all, issue.Refunds))
+			return issue.Refunds
+		}
+		refund(2, 2)
+		both := refund(1, 5)
+		Expect(both).To(HaveLen(2))
+		Expect(r.RefundIDs(c.o)).To(Equal([]int64{both[0].ID, both[1].ID}))
+		_, err = c.o.FailRefund(both[1], "", "", noon)
+		Expect(err).NotTo(HaveOccurred())
+		c.count(returns.Follow(c.o, c.all, nil))
+		Expect(r.RefundIDs(c.o)).To(Equal([]int64{both[0].ID}))
+		issue, err := c.o.Retry(both[1], "", domain.Actor{CommandID: uuid.New()}, noon)
+		Expect(err).NotTo(HaveOccurred())
+		issue.Refunds[0].ID = 90
+		c.count(returns.Follow(c.o, c.all, issue.Refunds))
+		Expect(r.RefundIDs(c.o)).To(Equal([]int64{both[0].ID, 90}))
 	})
 
 	It("link a withdrawal to the refund of its packed units once their parcel is canceled", func() {

@@ -71,6 +71,34 @@ func (f Facts) limit(o *ordering.Order, line *ordering.OrderLine, kind Kind, lef
 	return AlreadyClaimed
 }
 
+// Barred counts the units of a line from which the buyer cannot withdraw, by reason.
+type Barred struct {
+	LineItemID int64
+	Ended      int  // canceled, refunded instead of shipped, or removed
+	Returned   int  // came back
+	Claimed    int  // in an open return or withdrawal
+	NotOffered bool // the store's terms give no right to withdraw from the other units
+}
+
+// BarredUnits returns the units of each line of the order from which the buyer cannot withdraw.
+func BarredUnits(o *ordering.Order, f Facts, now time.Time) []Barred {
+	out := make([]Barred, 0, len(o.Lines))
+	for _, line := range o.Lines {
+		units := line.Quantity + line.RemovedQuantity
+		take := func(n int) int {
+			n = min(n, units)
+			units -= n
+			return n
+		}
+		left := take(Withdrawable(o, line, f.Others))
+		b := Barred{LineItemID: line.ID, Ended: take(line.Dropped()), Returned: take(line.ReturnedQuantity), Claimed: units}
+		rule, _ := f.obstacle(o, line, Withdrawal, now)
+		b.NotOffered = left > 0 && rule == NotOffered
+		out = append(out, b)
+	}
+	return out
+}
+
 // obstacle returns the rule of the policy that a return of the line would break, and the last day of its
 // window. Staff can override such a rule.
 func (f Facts) obstacle(o *ordering.Order, line *ordering.OrderLine, kind Kind, now time.Time) (Obstacle, *domain.Date) {

@@ -81,6 +81,14 @@ func (a CreditAdjustment) Check(currencies []domain.Currency) error {
 	return r.Err()
 }
 
+// Removal returns invalid_value for an adjustment that removes more value than is free. noun names the account.
+func (e *ShortError) Removal(noun string, currency domain.Currency) error {
+	if !e.Available.Positive() {
+		return domain.Invalid("/amount", "The %s has no free value to remove.", noun)
+	}
+	return domain.Invalid("/amount", "At most %s of the %s can be removed.", currency.Format(e.Available), noun)
+}
+
 func refuseMoney(r *domain.Refusals, currency domain.Currency, amount domain.Amount, currencies []domain.Currency) {
 	switch {
 	case !currency.Known():

@@ -8270,7 +8270,8 @@ final class RefundPreviewPayment extends \StorePlatform\Model
      * @param string|null $brand Brand of the card. Null for other payment methods.
      * @param string|null $lastFour The last four digits of the card or account. Null means none.
      * @param numeric-string $refundableAmount Maximum amount that can be refunded on the payment now, at most the
-     * order's `balance.refundable`.
+     * order's `balance.refundable`. If the amounts of several payments add up to more, all refunds together still
+     * return at most `balance.refundable`.
      * @param numeric-string $amount Amount of this refund on the payment.
      */
     public function __construct(
@@ -8656,8 +8657,9 @@ final class ReturnDetails extends \StorePlatform\Model
      * empty for other kinds, and if the buyer named none.
      * @param int|null $replacementOrderId The order that sends the goods of `exchangeLines`; null means that it is not
      * placed.
-     * @param list<int> $refundIds Refunds that concern units of the return, the oldest first; those of unshipped units
-     * of a withdrawal, too. Failed and voided refunds are left out.
+     * @param list<int> $refundIds Refunds with units of the return, including unshipped units of a withdrawal, oldest
+     * first. A request that is refunded to several payments is listed with all its refunds. Failed and voided refunds
+     * are omitted.
      * @param string|null $refundDueOn Last day on which the store can refund a withdrawal; null for other kinds.
      * @param string|null $note Internal note; null means none.
      * @param string $carrierName Carrier of the parcel; empty means unknown.

@@ -862,7 +862,7 @@ final class CustomerClient extends \StorePlatform\CustomerBase
      * respond with 301 to `targetPath`, or to the page of the product or collection.
      *
      * @param string $path The path that the visitor requested, without query and fragment. Percent-escapes in it are
-     * decoded once.
+     * decoded once. Send a long path decoded, because a query has at most 8,192 bytes.
      * @param string|null $languageCode Language of the slug; the default is the store's default language. `de-AT` gets
      * `de` if the store has no closer language, and an unknown language gets the default. Without a translation, the
      * slug is in the store's default language, or else in the language of its catalog.

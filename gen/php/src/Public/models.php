@@ -403,8 +403,9 @@ final class PublicReturnDetails extends \StorePlatform\Model
      * empty for other kinds, and if the buyer named none.
      * @param int|null $replacementOrderId The order that sends the goods of `exchangeLines`; null means that it is not
      * placed.
-     * @param list<int> $refundIds Refunds that concern units of the return, the oldest first; those of unshipped units
-     * of a withdrawal, too. Failed and voided refunds are left out.
+     * @param list<int> $refundIds Refunds with units of the return, including unshipped units of a withdrawal, oldest
+     * first. A request that is refunded to several payments is listed with all its refunds. Failed and voided refunds
+     * are omitted.
      * @param string|null $refundDueOn Last day on which the store can refund a withdrawal; null for other kinds.
      * @param string $carrierName Carrier of the parcel; empty means unknown.
      * @param string $trackingNumber Tracking number of the parcel; empty means unknown.

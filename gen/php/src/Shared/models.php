@@ -2731,7 +2731,8 @@ final class Payment extends \StorePlatform\Model
      * @param numeric-string $capturedAmount The captured amount.
      * @param numeric-string $refundedAmount Sum of the refunds that are completed, pending or processing.
      * @param numeric-string $refundableAmount Maximum amount that can be refunded on the payment now: capturedAmount
-     * less refundedAmount and disputed amounts, at most the order's `balance.refundable`.
+     * less refundedAmount and disputed amounts, at most the order's `balance.refundable`. If the amounts of several
+     * payments add up to more, all refunds together still return at most `balance.refundable`.
      * @param string $currencyCode
      * @param string|null $providerReference The processor's own reference, for support; never a token.
      * @param string|null $failureCode Why the last attempt failed. Null means no failure.
@@ -2892,8 +2893,9 @@ final class OrderBalance extends \StorePlatform\Model
      * @param numeric-string $due grandTotal minus the captured amount without refunded overpayments, never below zero.
      * @param numeric-string $overpaid Overpayment that is not refunded yet, for instance after an edit. Refund it as
      * `overpaymentAmount`.
-     * @param numeric-string $refundable The maximum amount that can be refunded now: captured less refunded and
-     * disputed, never below zero.
+     * @param numeric-string $refundable The highest `amount` of a refund now: captured less refunded and disputed,
+     * never below zero. It excludes value of bought gift cards that was spent, has expired or is held, and money beyond
+     * the order's total that is no overpayment.
      */
     public function __construct(
         public string $authorized,

@@ -1616,7 +1616,8 @@ class Payment(_Model):
     """Sum of the refunds that are completed, pending or processing."""
     refundable_amount: _Decimal
     """Maximum amount that can be refunded on the payment now: capturedAmount less refundedAmount and disputed amounts,
-    at most the order's `balance.refundable`."""
+    at most the order's `balance.refundable`. If the amounts of several payments add up to more, all refunds together
+    still return at most `balance.refundable`."""
     currency_code: str
     provider_reference: _Optional[str]
     """The processor's own reference, for support; never a token."""
@@ -1663,7 +1664,9 @@ class OrderBalance(_Model):
     overpaid: _Decimal
     """Overpayment that is not refunded yet, for instance after an edit. Refund it as `overpaymentAmount`."""
     refundable: _Decimal
-    """The maximum amount that can be refunded now: captured less refunded and disputed, never below zero."""
+    """The highest `amount` of a refund now: captured less refunded and disputed, never below zero. It excludes value of
+    bought gift cards that was spent, has expired or is held, and money beyond the order's total that is no
+    overpayment."""
 
 
 class OrderCoupon(_Model):

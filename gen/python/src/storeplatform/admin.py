@@ -5460,7 +5460,8 @@ class RefundPreviewPayment(_Model):
     last_four: _Optional[str]
     """The last four digits of the card or account. Null means none."""
     refundable_amount: _Decimal
-    """Maximum amount that can be refunded on the payment now, at most the order's `balance.refundable`."""
+    """Maximum amount that can be refunded on the payment now, at most the order's `balance.refundable`. If the amounts
+    of several payments add up to more, all refunds together still return at most `balance.refundable`."""
     amount: _Decimal
     """Amount of this refund on the payment."""
 
@@ -5661,8 +5662,8 @@ class ReturnDetails(_Model):
     replacement_order_id: _Optional[int]
     """The order that sends the goods of `exchangeLines`; null means that it is not placed."""
     refund_ids: list[int]
-    """Refunds that concern units of the return, the oldest first; those of unshipped units of a withdrawal, too. Failed
-    and voided refunds are left out."""
+    """Refunds with units of the return, including unshipped units of a withdrawal, oldest first. A request that is
+    refunded to several payments is listed with all its refunds. Failed and voided refunds are omitted."""
     refund_due_on: _Optional[_dt.date]
     """Last day on which the store can refund a withdrawal; null for other kinds."""
     note: _Optional[str]

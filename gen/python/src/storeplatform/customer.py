@@ -1263,8 +1263,8 @@ class CustomerReturn(_Model):
     replacement_order_id: _Optional[int]
     """The order that sends the goods of `exchangeLines`; null means that it is not placed."""
     refund_ids: list[int]
-    """Refunds that concern units of the return, the oldest first; those of unshipped units of a withdrawal, too. Failed
-    and voided refunds are left out."""
+    """Refunds with units of the return, including unshipped units of a withdrawal, oldest first. A request that is
+    refunded to several payments is listed with all its refunds. Failed and voided refunds are omitted."""
     refund_due_on: _Optional[_dt.date]
     """Last day on which the store can refund a withdrawal; null for other kinds."""
     carrier_name: str

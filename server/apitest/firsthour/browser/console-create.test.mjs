@@ -117,13 +117,17 @@ test('an administrator creates a draft, places it, and edits the order while ano
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const conflict = page.getByRole('dialog', { name: /^Someone else changed/ });
   await conflict.getByRole('button', { name: 'Apply to the form' }).click();
+  let release;
+  const held = new Promise((done) => { release = done; });
+  await page.route((asked) => asked.pathname === '/admin/order/details', async (route) => { await held; await route.continue(); });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.waitForURL(/orders\/\d+$/);
-  await page.getByText(/^3 × /).first().waitFor(); // the page shows the order as it was saved
+  await page.getByText(/^3 × /).first().waitFor(); // the page shows the order as it was saved, before it has read it again
   await page.getByRole('button', { name: 'Place the order' }).click();
   const place = page.getByRole('dialog');
   await place.getByLabel('Payment method').selectOption(String(card.customerPaymentMethodId));
   await readable(page, 'console place a draft');
+  release();
   await place.getByRole('button', { name: 'Place the order' }).click();
   await place.waitFor({ state: 'detached' });
   await page.getByText('Draft', { exact: true }).waitFor({ state: 'detached' });

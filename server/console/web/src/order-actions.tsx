@@ -11,11 +11,11 @@ import { Button, Dialog, Failure, Field, Loading } from './parts.tsx';
 import { partsOf, Quantities } from './quantities.tsx';
 import { byPointer, useSubmit } from './submit.ts';
 
-export interface Action { name: OrderAction; title: Key; permission: string; path?: string; dialog?: (p: Fill) => ReactNode; danger?: boolean; /** Makes the request of the fields. */ request?: (body: Body) => Body; /** What the response contains for the person; without it the dialog closes. */ result?: (response: Record<string, unknown>) => ReactNode }
+export interface Action { name: OrderAction; title: Key; permission: string; path?: string; dialog?: (p: Fill) => ReactNode; danger?: boolean; /** Makes the request of the fields, and of the order that the page shows. */ request?: (body: Body, o: Order) => Body; /** What the response contains for the person; without it the dialog closes. */ result?: (response: Record<string, unknown>) => ReactNode }
 type Fill = Fields & { o: Order }
 
 export const actions: Action[] = [
-  { name: 'PLACE', title: 'action.place', permission: 'order:write', path: '/admin/order/place', dialog: Place, request: paid },
+  { name: 'PLACE', title: 'action.place', permission: 'order:write', path: '/admin/order/place', dialog: Place, request: placed },
   { name: 'CAPTURE', title: 'action.capture', permission: 'order:capture', path: '/admin/order/capture', dialog: Capture },
   { name: 'FULFILL', title: 'action.fulfill', permission: 'order:fulfill', path: '/admin/order/fulfill', dialog: Fulfill },
   { name: 'REFUND', title: 'action.refund', permission: 'order:refund', path: '/admin/order/refund', dialog: Refund },
@@ -38,8 +38,7 @@ const starts: Partial<Record<OrderAction, (o: Order) => Body>> = {
   VOID: () => ({ reason: '' }),
   OFFLINE_PAYMENT: () => ({ method: '' }),
   REPLACE: (o) => ({ reason: '', items: o.items.filter((l) => replaceable(l) > 0).map((l) => ({ lineItemId: l.lineItemId, quantity: replaceable(l) })) }),
-  // The order is refused if its total is no longer the one that the page shows.
-  PLACE: (o) => ({ expectedGrandTotal: o.grandTotal, notifyCustomer: true }),
+  PLACE: () => ({ notifyCustomer: true }),
   PAYMENT_LINK: () => ({ notifyCustomer: true }),
 };
 
@@ -52,7 +51,8 @@ export function ActionDialog({ action, o, close, start }: { action: Action; o: O
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (Object.keys(wrong).length === 0) void command.submit({ method: 'POST', path: action.path!, body: { orderId: o.orderId, ...(action.request ?? sent)(body) } });
+    const request: NonNullable<Action['request']> = action.request ?? sent;
+    if (Object.keys(wrong).length === 0) void command.submit({ method: 'POST', path: action.path!, body: { orderId: o.orderId, ...request(body, o) } });
   };
   const Form = action.dialog!;
   if (action.result && command.result) return <Dialog title={t(action.title)} close={close}>{action.result(command.result)}<footer><Button kind="main" onClick={close}>{t('close')}</Button></footer></Dialog>;
@@ -175,13 +175,15 @@ const cancelReasons = ['CUSTOMER_REQUEST', 'FRAUD', 'OUT_OF_STOCK', 'PAYMENT_NOT
 
 function Cancel(p: Fill) {
   const { o } = p;
-  const refunds = !isZero(o.balance.refundable) && p.body.refundPayment !== false;
+  // A cancellation refunds the money that is left, even if balance.refundable is lower because gift cards were spent.
+  const left = Number(o.balance.captured) - Number(o.balance.refunded) > Number(o.balance.disputed);
+  const refunds = left && p.body.refundPayment !== false;
   return (
     <>
       <Effects o={o} />
       <Reason {...p} values={cancelReasons} />
       <Text {...p} name="note" title="note" long />
-      {!isZero(o.balance.refundable) && <Switch {...p} name="refundPayment" title="cancel.refund" standard />}
+      {left && <Switch {...p} name="refundPayment" title="cancel.refund" standard />}
       <Switch {...p} name="notifyCustomer" title="notify" standard />
       {refunds && may('order:read') && <Preview o={o} body={{ reason: 'OTHER' }} />}
     </>
@@ -197,6 +199,11 @@ function SavedCard(p: Fill & { none: string }) {
 /** The request has the payment method as a part of its payment. */
 function paid({ customerPaymentMethodId, ...body }: Body): Body {
   return { ...sent(body), ...(customerPaymentMethodId ? { payment: { customerPaymentMethodId } } : {}) };
+}
+
+/** The service refuses to place the order if its total is no longer the one that the page shows. */
+function placed(body: Body, o: Order): Body {
+  return { ...paid(body), expectedGrandTotal: o.grandTotal };
 }
 
 function Place(p: Fill) {

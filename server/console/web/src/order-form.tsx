@@ -1,5 +1,5 @@
 // Creating a draft and editing an order: customer, lines, shipping, notes. The service computes every amount.
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useRef, useState } from 'react';
 import { call, currentStore, may, store } from './call.ts';
@@ -33,7 +33,7 @@ const lines = (own: Values) => (own.items as Line[]).map((l) => (l.lineItemId ? 
 const notes = (own: Values) => Object.fromEntries(Object.entries(own.notes as Values).map(([n, v]) => [n, v || null]));
 
 export function OrderForm({ o }: { o?: Order }) {
-  const navigate = useOpenPage(), send = useSend();
+  const navigate = useOpenPage(), send = useSend(), queries = useQueryClient();
   const start = useRef(empty());
   const draft = useDraft(o ? valuesOf(o) : start.current);
   const write = async ({ own, changed, version }: Draft) => {
@@ -55,6 +55,7 @@ export function OrderForm({ o }: { o?: Order }) {
         ...(filled(own.shippingAddress as Values) ? { shippingAddress: address(own), billingAddress: address(own) } : {}), ...(own.shippingMethodId ? { shippingMethodId: own.shippingMethodId } : {}), notes: notes(own), ...((own.couponCodes as string[]).length ? { couponCodes: own.couponCodes } : {}),
       } });
     }
+    queries.setQueryData([currentStore(), 'order', String(saved.orderId)], saved); // the page shows no former total
     await navigate({ to: '/orders/$orderId', params: { orderId: String(saved.orderId) } });
     return undefined;
   };

@@ -482,7 +482,7 @@ export type PublicReturnDetails = {
      */
     replacementOrderId: OrderId | null;
     /**
-     * Refunds that concern units of the return, the oldest first; those of unshipped units of a withdrawal, too. Failed and voided refunds are left out.
+     * Refunds with units of the return, including unshipped units of a withdrawal, oldest first. A request that is refunded to several payments is listed with all its refunds. Failed and voided refunds are omitted.
      */
     refundIds: Array<RefundId>;
     /**

@@ -563,9 +563,9 @@ export type SubscriptionPlanId = number;
  */
 export type Quantity = number;
 /**
- * A path of the storefront, from the slash after the host, without query and fragment.
+ * A path of the storefront, from the slash after the host, without query and fragment. It has at most 2,000 bytes of UTF-8 once its percent-escapes are decoded.
  */
-export type RedirectPath = string;
+export type RedirectPathInput = string;
 /**
  * - `PENDING`: issued; the amount is reserved.
  * - `PROCESSING`: sent to the payment processor, including while its outcome is unknown.
@@ -2543,7 +2543,7 @@ export type Payment = {
      */
     refundedAmount: PositiveMoney;
     /**
-     * Maximum amount that can be refunded on the payment now: capturedAmount less refundedAmount and disputed amounts, at most the order's `balance.refundable`.
+     * Maximum amount that can be refunded on the payment now: capturedAmount less refundedAmount and disputed amounts, at most the order's `balance.refundable`. If the amounts of several payments add up to more, all refunds together still return at most `balance.refundable`.
      */
     refundableAmount: PositiveMoney;
     currencyCode: CurrencyCode;
@@ -2689,7 +2689,7 @@ export type OrderBalance = {
      */
     overpaid: PositiveMoney;
     /**
-     * The maximum amount that can be refunded now: captured less refunded and disputed, never below zero.
+     * The highest `amount` of a refund now: captured less refunded and disputed, never below zero. It excludes value of bought gift cards that was spent, has expired or is held, and money beyond the order's total that is no overpayment.
      */
     refundable: PositiveMoney;
 };
@@ -2779,6 +2779,10 @@ export type ProductOptionId = number;
  * Id of one value of a product option, such as white.
  */
 export type ProductOptionValueId = number;
+/**
+ * A path of the storefront, from the slash after the host, without query and fragment.
+ */
+export type RedirectPath = string;
 /**
  * Units of a variant that the buyer wants in exchange for units of a line.
  */
