@@ -210,7 +210,7 @@ func (g *Groups) Of(r Row) int {
 		g.last = g.of(parent)
 	case len(own) > 0:
 		g.last = g.of(own...)
-	case g.last == 0 || g.layout.profile.Kind == Customers || g.layout.profile.Grouping == ByParent:
+	case g.last == 0 || g.layout.profile.Kind != Products || g.layout.profile.Grouping == ByParent:
 		g.count++
 		g.last = g.count
 	}
@@ -242,6 +242,11 @@ func (l *Layout) keys(r Row) (own []string, parent string) {
 	switch {
 	case l.profile.Kind == Customers:
 		return nil, ""
+	case l.profile.Kind == Redirects:
+		if path := l.cell(r, "from").Text; path != "" {
+			own = []string{pathKey(path)}
+		}
+		return own, ""
 	case l.profile.Grouping == ByHandle:
 		for _, field := range []string{"handle", "title"} {
 			if c := l.cell(r, field); c.Text != "" {
