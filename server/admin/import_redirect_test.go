@@ -133,4 +133,60 @@ var _ = Describe("Files with former paths", Ordered, ContinueOnFailure, func() {
 		_, err := world.App.Service.Moving.Import(ctx, reader, strings.NewReader(file), moving.Options{})
 		Expect(domain.CodeOf(err)).To(Equal(domain.Forbidden))
 	})
+
+	sitemap := func(addresses ...string) string {
+		return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>` + strings.Join(addresses, "</loc></url><url><loc>") + "</loc></url></urlset>"
+	}
+
+	It("can be a sitemap of WooCommerce, whose addresses name products by slug or SKU", func(ctx SpecContext) {
+		teapot, pot := product(shop, "Teapot", "teapot", "POT-1"), product(shop, "Pot", "pot", "teapot-2")
+		product(shop, "Twin A", "twin", "TWIN-A")
+		product(shop, "Twin B", "twin-b", "twin")
+		file := sitemap("https://shop.example/shop/", "https://shop.example/product/teapot/", "https://shop.example/product/kitchen/teapot-2/", "https://shop.example/product/Teapot-3/",
+			"https://shop.example/product/twin/", "https://shop.example/product/of-the-neighbor/", "https://evil.example/product/pot/", "https://shop.example/?p=7")
+		want := map[moves.Outcome]int{moves.Created: 2, moves.Refused: 6}
+		before := stored()
+		counts, report, _ := importing(ctx, file, moving.Options{Check: true})
+		Expect(counts).To(Equal(want))
+		Expect(stored()).To(Equal(before))
+		counts, again, failed := importing(ctx, file, moving.Options{})
+		Expect(counts).To(Equal(want))
+		Expect(again).To(Equal(report))
+		Expect(target("/product/teapot")).To(Equal([]any{number(teapot), nil, nil}))
+		Expect(target("/product/kitchen/teapot-2")).To(Equal([]any{number(pot), nil, nil}))
+		for _, finding := range []string{
+			"1,loc,https://shop.example/shop/,product_unknown,ERROR,\"Import the product first, or write the path and its target to a file with the columns Redirect from and Redirect to.\"",
+			"4,loc,https://shop.example/product/Teapot-3/,product_unknown,ERROR", "5,loc,https://shop.example/product/twin/,two_products,ERROR", "6,loc,https://shop.example/product/of-the-neighbor/,product_unknown,ERROR",
+			"7,loc,https://evil.example/product/pot/,other_host,ERROR", "8,loc,https://shop.example/?p=7,query_unsupported,ERROR",
+		} {
+			Expect(again).To(ContainSubstring(finding))
+		}
+		Expect(failed).To(HavePrefix("\ufeffloc,import_error\r\nhttps://shop.example/shop/,"))
+
+		By("importing it again, which writes nothing, also after the staff has redirected an address by hand")
+		shop.Admin.Once().Post("/admin/redirect", object{"path": "/shop", "targetPath": "/"}).OK()
+		before = stored()
+		for _, update := range []bool{false, true} {
+			counts, _, _ = importing(ctx, file, moving.Options{Update: update})
+			Expect(counts[moves.Skipped] + counts[moves.Unchanged]).To(Equal(3))
+			Expect(counts[moves.Refused]).To(Equal(5))
+			Expect(stored()).To(Equal(before))
+		}
+
+		By("importing the refused rows again once a product has the slug")
+		product(shop, "Teapot 3", "teapot-3", "Teapot-3")
+		counts, _, _ = importing(ctx, failed, moving.Options{})
+		Expect(counts[moves.Created]).To(Equal(1))
+	})
+
+	It("are refused as a whole if they are hostile sitemaps", func(ctx SpecContext) {
+		for _, file := range []string{
+			`<!DOCTYPE urlset [<!ENTITY a SYSTEM "file:///etc/passwd">]><urlset><url><loc>https://shop.example/product/teapot/&a;</loc></url></urlset>`,
+			"<urlset>" + strings.Repeat("<url><loc>https://shop.example/product/teapot/</loc></url>", 50_001) + "</urlset>",
+			`<sitemapindex><sitemap><loc>https://shop.example/product-sitemap.xml</loc></sitemap></sitemapindex>`,
+		} {
+			_, err := world.App.Service.Moving.Import(ctx, domain.System(shop.StoreID), strings.NewReader(file), moving.Options{})
+			Expect(domain.CodeOf(err)).To(Equal(domain.InvalidValue))
+		}
+	})
 })

@@ -1,6 +1,7 @@
 package catalog
 
 import (
+	"cmp"
 	"context"
 	"slices"
 
@@ -96,8 +97,15 @@ func (r *redirectImport) once(ctx context.Context, actor domain.Actor) (moving.O
 	}
 	created := d.ID == 0
 	in, err := r.input(ctx)
-	if err != nil {
+	switch {
+	case err != nil:
 		return "", err
+	case in.TargetPath != nil && *in.TargetPath == "" && !created:
+		return moving.Skipped, nil
+	case in.TargetPath != nil && *in.TargetPath == "":
+		return r.refuse("product_unknown", "Import the product first, or write the path and its target to a file with the columns Redirect from and Redirect to."), nil
+	case r.findings.Refused():
+		return moving.Refused, nil
 	}
 	if created {
 		in.Path = &r.r.Path
@@ -152,6 +160,13 @@ func (r *redirectImport) input(ctx context.Context) (in catalog.RedirectInput, e
 	return in, nil
 }
 
+// refuse adds the reason why the redirect is not imported.
+func (r *redirectImport) refuse(code, advice string) moving.Outcome {
+	c := r.r.Cells["/path"]
+	r.findings = append(r.findings, moving.Finding{Row: c.Row, Column: c.Column, Value: clippedTo(c.Text, 200), Code: code, Severity: moving.Failure, Advice: advice})
+	return moving.Refused
+}
+
 // product returns the id of the product that the file names; 0 means that the store has no such product.
 func (r *redirectImport) product(ctx context.Context) (id int64, err error) {
 	name := r.r.Product
@@ -160,8 +175,17 @@ func (r *redirectImport) product(ctx context.Context) (id int64, err error) {
 			return id, err
 		}
 	}
-	if name.Slug == "" {
-		return 0, nil
+	if name.Slug != "" {
+		if id, err = r.ProductNamed(ctx, catalog.ProductKey{Slug: name.Slug}); err != nil {
+			return 0, err
+		}
 	}
-	return r.ProductNamed(ctx, catalog.ProductKey{Slug: name.Slug})
+	if name.SKU == "" {
+		return id, nil
+	}
+	other, err := r.ProductNamed(ctx, catalog.ProductKey{SKU: name.SKU})
+	if id != 0 && other != 0 && other != id {
+		r.refuse("two_products", "Change one of them: "+name.SKU+" is the slug of product "+domain.Itoa(id)+" and a SKU of product "+domain.Itoa(other)+".")
+	}
+	return cmp.Or(id, other), err
 }

@@ -3,6 +3,7 @@ package moving
 import (
 	"cmp"
 	"hash/maphash"
+	"net/url"
 	"slices"
 	"strings"
 	"time"
@@ -43,6 +44,7 @@ type Layout struct {
 	terms   Terms
 	fields  map[string][]int // columns of each field, in the order of their ranks
 	numbers map[string][]int // columns of each numbered field, in the order of their numbers
+	host    string           // host of the first address of a sitemap; empty means that no address was read yet
 }
 
 // NewLayout returns a Layout. columns may be shorter than header.
@@ -243,7 +245,11 @@ func (l *Layout) keys(r Row) (own []string, parent string) {
 	case l.profile.Kind == Customers:
 		return nil, ""
 	case l.profile.Kind == Redirects:
-		if path := l.cell(r, "from").Text; path != "" {
+		path := l.cell(r, "from").Text
+		if u, err := url.Parse(l.cell(r, "location").Text); err == nil && path == "" {
+			path = u.EscapedPath()
+		}
+		if path != "" {
 			own = []string{pathKey(path)}
 		}
 		return own, ""

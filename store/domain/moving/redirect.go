@@ -32,6 +32,9 @@ func (l *Layout) Redirect(rows []Row) (Redirect, Findings) {
 	if f.Refused() {
 		return Redirect{}, f
 	}
+	if l.mapping.Has("location") {
+		return l.located(rows)
+	}
 	from, to := l.cell(rows[0], "from"), l.cell(rows[0], "to")
 	if from.Text == "" {
 		f.add(from, Failure, "path_missing", "Write the former path.")
@@ -46,6 +49,34 @@ func (l *Layout) Redirect(rows []Row) (Redirect, Findings) {
 	}
 	r := Redirect{Row: rows[0].Number, Path: from.Text, Target: to.Text, Cells: map[string]Cell{"/path": from, "/targetPath": to, "/productId": to, "/collectionId": to}}
 	r.Product, r.Collection = pageOf(to.Text)
+	return r, f
+}
+
+// located reads the rows of an address in a sitemap. The last part of its path names the product whose page it was.
+func (l *Layout) located(rows []Row) (r Redirect, f Findings) {
+	for _, row := range rows {
+		c := l.cell(row, "location")
+		u, err := url.Parse(c.Text)
+		if err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Hostname() == "" || u.User != nil {
+			f.add(c, Failure, "not_a_url", "Write the whole address, as in https://shop.example/product/mug/.")
+			continue
+		}
+		host := strings.TrimPrefix(strings.ToLower(u.Hostname()), "www.")
+		if l.host == "" {
+			l.host = host
+		}
+		switch {
+		case host != l.host:
+			f.add(c, Failure, "other_host", "Import the addresses of each shop in a file of its own. This file begins with addresses of "+clipped(l.host, maxValue)+".")
+		case u.RawQuery != "" || u.Fragment != "":
+			f.add(c, Failure, "query_unsupported", "Redirect the address in the web server. A redirect of the store has no query and no fragment.")
+		case r.Row == 0:
+			path := u.EscapedPath()
+			parts := strings.Split(strings.TrimSuffix(path, "/"), "/")
+			name := plainPath(parts[len(parts)-1])
+			r = Redirect{Row: row.Number, Path: path, Product: ProductName{Slug: name, SKU: name}, Cells: map[string]Cell{"/path": c, "/productId": c}}
+		}
+	}
 	return r, f
 }
 

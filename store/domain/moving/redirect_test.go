@@ -70,4 +70,19 @@ var _ = Describe("A redirect of a file", func() {
 		Expect(codes).To(Equal([]string{"path_missing", "path_missing", "target_missing", "path_twice"}))
 		Expect(all).To(HaveLen(1))
 	})
+
+	It("of a sitemap leads from the path of an address to the product that its last part names", func() {
+		all, codes := redirects("loc\nhttps://www.shop.example/product/Mug/\nhttp://SHOP.example:8080/shop/cups/gr%C3%B6%C3%9Fe\nhttps://shop.example/product/mug\nhttps://shop.example")
+		Expect(codes).To(BeEmpty())
+		Expect(all).To(HaveLen(3))
+		Expect([]any{all[0].Path, all[0].Product, all[0].Target, all[0].Collection}).To(Equal([]any{"/product/Mug/", moving.ProductName{Slug: "Mug", SKU: "Mug"}, "", ""}))
+		Expect([]any{all[1].Path, all[1].Product}).To(Equal([]any{"/shop/cups/gr%C3%B6%C3%9Fe", moving.ProductName{Slug: "größe", SKU: "größe"}}))
+		Expect(all[2].Product).To(Equal(moving.ProductName{}))
+	})
+
+	It("of a sitemap is refused without a path of its own, and with another host", func() {
+		all, codes := redirects("loc\nhttps://shop.example/product/mug/\nhttps://evil.example/product/cup/\nhttps://shop.example/?product=mug\nhttps://shop.example/product/pot/#top\n/product/mug\njavascript:alert(1)\nhttps://user@shop.example/product/tray/\nhttps://shop.example/%zz\nhttps://evil.example/product/mug")
+		Expect(codes).To(Equal([]string{"not_a_url", "other_host", "other_host", "query_unsupported", "query_unsupported", "not_a_url", "not_a_url", "not_a_url"}))
+		Expect(all).To(BeEmpty(), "the first address has the path of an address of another host")
+	})
 })
