@@ -33,7 +33,7 @@ var commands = []struct {
 	{"restored", "restored [--numbers N] [--nothing-lost]", "after any restore, before the service starts: new ids, versions and numbers, and books compared with payment services", restored},
 	{"admin", "admin create --email E [--password P]", "make an administrator with every permission, and print what was made", admin},
 	{"mails", "mails [--to E] [--count N]", "print the mails that wait because SMTP_URL is not set, with their links and codes", mails},
-	{"import", "import FILE --store CODE [--check] [--update] [--report F] [--failed F]", "import a file of products from Shopify or WooCommerce, while the service runs or not", importing},
+	{"import", "import FILE --store CODE [--check] [--update] [--report F] [--failed F]", "import a file of products or redirects from Shopify or WooCommerce, while the service runs or not", importing},
 	{"keys", "keys | keys reseal", "tell which encryption keys the database needs, or encrypt all its secrets with the first of ENCRYPTION_KEYS", keys},
 	{"seed", "seed --orders N --customers N --products N [--store ID] [--livemode]", "fill a store with bulk data, for benchmarks", seed},
 	{"sandbox", "sandbox [--addr 127.0.0.1:8090]", "run the payment sandbox as a process of its own (SANDBOX_URL)", sandbox},

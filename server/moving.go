@@ -16,18 +16,18 @@ import (
 	"github.com/storeplatform/storeplatform/store/moving"
 )
 
-// importing imports a file of products from another store system. The service may run at the same time.
+// importing imports a file of products or redirects from another store system. The service may run at the same time.
 func importing(ctx context.Context, args []string) error {
 	flags := flag.NewFlagSet("import", flag.ContinueOnError)
 	code := flags.String("store", "", "the code of the store")
 	check := flags.Bool("check", false, "report what the import would do, and store nothing")
 	var o moving.Options
 	flags.StringVar(&o.Profile, "profile", "", "shopify or woocommerce; empty: recognized by the columns")
-	flags.BoolVar(&o.Update, "update", false, "write the values of the file to products that the store has already")
+	flags.BoolVar(&o.Update, "update", false, "write the values of the file to products and redirects that the store has already")
 	flags.StringVar(&o.Decimal, "decimal", "", "the decimal separator of the file, \".\" or \",\"; empty: each column shows it")
 	order := flags.String("dates", "", "the order of day and month in the file, DMY or MDY; empty: each column shows it")
 	report := flags.String("report", "", "a file for the findings, as CSV")
-	failed := flags.String("failed", "", "a file for the rows of refused products, to correct and to import again")
+	failed := flags.String("failed", "", "a file for the refused rows, to correct and to import again")
 	if slices.ContainsFunc(args, asksHelp) {
 		return parse(flags, args)
 	}
@@ -62,10 +62,10 @@ func importing(ctx context.Context, args []string) error {
 		o.Progress = func(done, of int) {
 			if done == of || time.Since(told) > time.Second {
 				told = time.Now()
-				fmt.Fprintf(os.Stderr, "products: %d of %d, %s\n", done, of, time.Since(begun).Round(100*time.Millisecond))
+				fmt.Fprintf(os.Stderr, "%d of %d, %s\n", done, of, time.Since(begun).Round(100*time.Millisecond))
 			}
 		}
-		result, err := app.ImportProducts(ctx, c, *code, f, o)
+		result, err := app.Import(ctx, c, *code, f, o)
 		printImport(os.Stdout, result, o.Check)
 		return err
 	})
@@ -94,7 +94,7 @@ func printImport(w io.Writer, r moving.Result, check bool) {
 	if r.Profile == "" {
 		return
 	}
-	fmt.Fprintf(w, "%s: %d rows, %d products\n", r.Profile, r.Rows, r.Products)
+	fmt.Fprintf(w, "%s: %d rows, %d %s\n", r.Profile, r.Rows, r.Objects, strings.ToLower(string(r.Kind)))
 	for _, outcome := range []moves.Outcome{moves.Created, moves.Updated, moves.Unchanged, moves.Skipped, moves.Refused} {
 		fmt.Fprintf(w, "%10d %s\n", r.Outcomes[outcome], strings.ToLower(string(outcome)))
 	}

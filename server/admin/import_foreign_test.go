@@ -258,7 +258,7 @@ var _ = Describe("Files from other store systems", Ordered, ContinueOnFailure, f
 		GinkgoHelper()
 		var report, failed bytes.Buffer
 		o.Report, o.Failed = &report, &failed
-		result, err := world.App.Service.Moving.ImportProducts(ctx, domain.System(into.StoreID), strings.NewReader(file), o)
+		result, err := world.App.Service.Moving.Import(ctx, domain.System(into.StoreID), strings.NewReader(file), o)
 		Expect(err).NotTo(HaveOccurred())
 		return result.Outcomes, report.String(), failed.String()
 	}
@@ -375,7 +375,7 @@ var _ = Describe("Files from other store systems", Ordered, ContinueOnFailure, f
 
 	It("are rejected if no profile recognizes them", func(ctx SpecContext) {
 		for _, file := range []string{"", "a,b\n1,2\n", "Title,Price\nx,1\n", "email,firstName\na@x.example,A\n", "First Name,Last Name,Email,Accepts Email Marketing\nA,B,a@x.example,yes\n"} {
-			_, err := world.App.Service.Moving.ImportProducts(ctx, domain.System(shop.StoreID), strings.NewReader(file), moving.Options{})
+			_, err := world.App.Service.Moving.Import(ctx, domain.System(shop.StoreID), strings.NewReader(file), moving.Options{})
 			Expect(domain.CodeOf(err)).To(Equal(domain.InvalidValue), file)
 		}
 	})

@@ -13,9 +13,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-// ImportProducts imports a file of products from another store system into the store with the given code. The
+// Import imports a file of products or redirects from another store system into the store with the given code. The
 // service may run at the same time.
-func ImportProducts(ctx context.Context, c config.Config, storeCode string, f io.ReadSeeker, o moving.Options) (result moving.Result, err error) {
+func Import(ctx context.Context, c config.Config, storeCode string, f io.ReadSeeker, o moving.Options) (result moving.Result, err error) {
 	err = withDatabase(ctx, c, func(options store.Options) error {
 		if options.Lines, err = router.NewLines(); err != nil {
 			return err
@@ -25,7 +25,7 @@ func ImportProducts(ctx context.Context, c config.Config, storeCode string, f io
 		if err != nil {
 			return err
 		}
-		result, err = store.New(options).Moving.ImportProducts(ctx, domain.System(to.ID), f, o)
+		result, err = store.New(options).Moving.Import(ctx, domain.System(to.ID), f, o)
 		return err
 	})
 	return result, err

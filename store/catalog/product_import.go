@@ -16,25 +16,24 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/moving"
 )
 
-// ImportOptions determines how ImportProduct treats a product.
+// ImportOptions determines how ImportProduct and ImportRedirect treat the objects of a file.
 type ImportOptions struct {
 	Source string // the former system, such as SHOPIFY
-	Update bool   // whether the values of the file replace the values of a stored product
+	Update bool   // whether the values of the file replace the values of a stored object
 	Check  bool   // whether nothing is stored
+	// Plan contains the redirects that a check would have stored. The caller passes the same map for a whole file.
+	Plan RedirectPlan
 }
 
-// importTries is the maximum number of attempts to import a product that other requests change at the same time.
+// importTries is the maximum number of attempts to import an object that other requests change at the same time.
 const importTries = 3
 
-// ImportProduct creates the product of a file, or updates it if an earlier import created it or if it has the
-// slug or the SKU of a stored product. It stores the whole product or nothing of it. The findings contain
-// each field that was dropped or repaired, and the reasons if the product was refused.
-func (s *Service) ImportProduct(ctx context.Context, actor domain.Actor, p moving.Product, o ImportOptions) (moving.Outcome, moving.Findings, error) {
+// attempts repeats an import while other requests change the object at the same time. refusal is the reason why the
+// object is not imported; nil means that it was.
+func attempts(once func() (moving.Outcome, error)) (outcome moving.Outcome, refusal *domain.Error, err error) {
 	for try := 1; ; try++ {
-		run := productImport{service: s, p: p, o: o, cells: p.Cells}
-		outcome, err := run.once(ctx, actor)
-		if err == nil {
-			return outcome, run.findings, nil
+		if outcome, err = once(); err == nil {
+			return outcome, nil, nil
 		}
 		refusal, ours := errors.AsType[*domain.Error](err)
 		if !ours {
@@ -46,8 +45,23 @@ func (s *Service) ImportProduct(ctx context.Context, actor domain.Actor, p movin
 		if _, temporary := command.ReasonOf(err); temporary {
 			return "", nil, err
 		}
-		return moving.Refused, append(run.findings, moving.Refusals(refusal, run.cells, p.Row)...), nil
+		return moving.Refused, refusal, nil
 	}
+}
+
+// ImportProduct creates the product of a file, or updates it if an earlier import created it or if it has the
+// slug or the SKU of a stored product. It stores the whole product or nothing of it. The findings contain
+// each field that was dropped or repaired, and the reasons if the product was refused.
+func (s *Service) ImportProduct(ctx context.Context, actor domain.Actor, p moving.Product, o ImportOptions) (moving.Outcome, moving.Findings, error) {
+	var run productImport
+	outcome, refusal, err := attempts(func() (moving.Outcome, error) {
+		run = productImport{service: s, p: p, o: o, cells: p.Cells}
+		return run.once(ctx, actor)
+	})
+	if refusal != nil {
+		run.findings = append(run.findings, moving.Refusals(refusal, run.cells, p.Row)...)
+	}
+	return outcome, run.findings, err
 }
 
 // productImport is one attempt to import a product.

@@ -19,7 +19,7 @@ func (s *Service) CreateRedirect(ctx context.Context, actor domain.Actor, in cat
 		return done, err
 	}
 	r := &catalog.Redirect{}
-	if _, err := changeRedirect(ctx, tx, r, in); err != nil {
+	if _, err := changeRedirect(ctx, tx, r, in, nil); err != nil {
 		return nil, err
 	}
 	r.CommandID = actor.CommandID
@@ -46,7 +46,7 @@ func (s *Service) UpdateRedirect(ctx context.Context, actor domain.Actor, id int
 	if err := expect.Check(&r.Row); err != nil {
 		return nil, err
 	}
-	changed, err := changeRedirect(ctx, tx, r, in)
+	changed, err := changeRedirect(ctx, tx, r, in, nil)
 	if err != nil || !changed {
 		return r, err
 	}
@@ -57,8 +57,9 @@ func (s *Service) UpdateRedirect(ctx context.Context, actor domain.Actor, id int
 	return r, tx.Commit(ctx)
 }
 
-// changeRedirect prevents concurrent changes to the store's redirects, and applies the input to r.
-func changeRedirect(ctx context.Context, t *command.Tx, r *catalog.Redirect, in catalog.RedirectInput) (changed bool, err error) {
+// changeRedirect prevents concurrent changes to the store's redirects, and applies the input to r. plan contains
+// redirects that are not stored.
+func changeRedirect(ctx context.Context, t *command.Tx, r *catalog.Redirect, in catalog.RedirectInput, plan RedirectPlan) (changed bool, err error) {
 	if err := t.HoldRedirects(ctx); err != nil {
 		return false, err
 	}
@@ -71,7 +72,7 @@ func changeRedirect(ctx context.Context, t *command.Tx, r *catalog.Redirect, in 
 		target = in.TargetPath
 	}
 	if target != nil {
-		if terms.Beyond, err = t.RedirectsBeyond(ctx, *target, r.ID); err != nil {
+		if terms.Beyond, err = plan.beyond(ctx, t, *target, r.ID); err != nil {
 			return false, err
 		}
 	}

@@ -45,6 +45,15 @@ func (r Reader) Collection(ctx context.Context, id int64, slug string) (*catalog
 	return c, err
 }
 
+// CollectionNamed returns the id of the collection with a slug in any language; 0 means that the store has no such
+// collection.
+func (r Reader) CollectionNamed(ctx context.Context, slug string) (id int64, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		return g.Raw("SELECT object_id FROM slugs WHERE kind = 'collections' AND slug = ?", slug).Scan(&id).Error
+	})
+	return id, err
+}
+
 // CollectionByCommand returns the collection that this request created; nil means none.
 func (r Reader) CollectionByCommand(ctx context.Context) (*catalog.Collection, error) {
 	var rows []*catalog.Collection

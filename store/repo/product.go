@@ -41,6 +41,17 @@ func (r Reader) Product(ctx context.Context, key catalog.ProductKey) (*catalog.P
 	return p, err
 }
 
+// ProductNamed returns the id of the product with a slug in any language, or with a variant that has a SKU. The key must
+// have one of both; 0 means that the store has no such product.
+func (r Reader) ProductNamed(ctx context.Context, key catalog.ProductKey) (id int64, err error) {
+	statement, name := "SELECT object_id FROM slugs WHERE kind = 'products' AND slug = ?", key.Slug
+	if key.Slug == "" {
+		statement, name = "SELECT product_id FROM variants WHERE sku = ? AND removed_on IS NULL", key.SKU
+	}
+	err = r.in(ctx, func(g *gorm.DB) error { return g.Raw(statement, name).Scan(&id).Error })
+	return id, err
+}
+
 // ProductByCommand returns the product that this request has created; nil means none yet.
 func (r Reader) ProductByCommand(ctx context.Context) (*catalog.Product, error) {
 	var rows []*catalog.Product

@@ -22,9 +22,16 @@ func Open(f io.ReadSeeker, language string) (Reader, error) {
 	return openCSV(f, language)
 }
 
-// OpenAny opens a table file like Open, and also a file with one JSON object per line.
+// OpenAny opens a table file like Open, and also a file with one JSON object per line and a sitemap.
 func OpenAny(f io.ReadSeeker, language string) (Reader, error) {
-	ok, err := isJSONL(f)
+	ok, err := isXML(f)
+	if err != nil {
+		return nil, err
+	}
+	if ok {
+		return openSitemap(f)
+	}
+	ok, err = isJSONL(f)
 	if err != nil {
 		return nil, err
 	}

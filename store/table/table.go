@@ -1,5 +1,5 @@
-// Package table reads and writes spreadsheet tables as CSV and XLSX. It writes rows as they arrive, and
-// reads rows one by one. Its limits bound the cost of reading any file.
+// Package table reads and writes spreadsheet tables as CSV and XLSX, and reads JSONL and sitemaps as such tables. It
+// writes rows as they arrive, and reads rows one by one. Its limits bound the cost of reading any file.
 package table
 
 import (

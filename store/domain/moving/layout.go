@@ -3,6 +3,7 @@ package moving
 import (
 	"cmp"
 	"hash/maphash"
+	"net/url"
 	"slices"
 	"strings"
 	"time"
@@ -43,6 +44,7 @@ type Layout struct {
 	terms   Terms
 	fields  map[string][]int // columns of each field, in the order of their ranks
 	numbers map[string][]int // columns of each numbered field, in the order of their numbers
+	host    string           // host of the first address of a sitemap; empty means that no address was read yet
 }
 
 // NewLayout returns a Layout. columns may be shorter than header.
@@ -210,7 +212,7 @@ func (g *Groups) Of(r Row) int {
 		g.last = g.of(parent)
 	case len(own) > 0:
 		g.last = g.of(own...)
-	case g.last == 0 || g.layout.profile.Kind == Customers || g.layout.profile.Grouping == ByParent:
+	case g.last == 0 || g.layout.profile.Kind != Products || g.layout.profile.Grouping == ByParent:
 		g.count++
 		g.last = g.count
 	}
@@ -242,6 +244,15 @@ func (l *Layout) keys(r Row) (own []string, parent string) {
 	switch {
 	case l.profile.Kind == Customers:
 		return nil, ""
+	case l.profile.Kind == Redirects:
+		path := l.cell(r, "from").Text
+		if u, err := url.Parse(l.cell(r, "location").Text); err == nil && path == "" {
+			path = u.EscapedPath()
+		}
+		if path != "" {
+			own = []string{pathKey(path)}
+		}
+		return own, ""
 	case l.profile.Grouping == ByHandle:
 		for _, field := range []string{"handle", "title"} {
 			if c := l.cell(r, field); c.Text != "" {

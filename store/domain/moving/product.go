@@ -85,12 +85,7 @@ type productReader struct {
 
 // Product reads the rows of a product. If the findings refuse the group, the product is incomplete.
 func (l *Layout) Product(rows []Row) (Product, Findings) {
-	r := &productReader{Layout: l, rows: rows, p: Product{Row: rows[0].Number, Body: map[string]any{}, Cells: map[string]Cell{}}}
-	for _, row := range rows {
-		if row.Fault != "" {
-			r.f.add(Cell{Row: row.Number}, Failure, "row_unreadable", row.Fault)
-		}
-	}
+	r := &productReader{Layout: l, rows: rows, p: Product{Row: rows[0].Number, Body: map[string]any{}, Cells: map[string]Cell{}}, f: faults(rows)}
 	if !r.f.Refused() {
 		if l.profile.Grouping == ByParent {
 			r.byParent()

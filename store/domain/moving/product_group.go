@@ -17,7 +17,7 @@ func (r *productReader) byHandle() {
 	if slug == "" {
 		slug = domain.Slug(r.first(r.rows, "title").Text, "product")
 	}
-	r.p.Key = "handle:" + domain.Fold(slug)
+	r.p.Key = handleKey(slug)
 	r.texts(r.rows)
 	if handle.Text != "" {
 		r.set("slug", handle, domain.Slug(handle.Text, "product"))

@@ -19,7 +19,13 @@ type Kind string
 const (
 	Products  Kind = "PRODUCTS"
 	Customers Kind = "CUSTOMERS"
+	Redirects Kind = "REDIRECTS"
 )
+
+// Permission returns the permission that an import of such objects requires.
+func (k Kind) Permission() string {
+	return map[Kind]string{Products: "product:write", Customers: "customer:import", Redirects: "product:write"}[k]
+}
 
 // Grouping determines which rows of a file of products belong to one product.
 type Grouping string
@@ -184,12 +190,15 @@ func (p *Profile) Missing(m Mapping) (fields []string) {
 
 // Detect returns the profile that recognizes most of the headers of a file. It returns nil if no profile
 // finds the fields that it needs, or if two profiles recognize the same number of headers.
-func Detect(headers []string) *Profile {
+func Detect(headers []string) *Profile { return DetectOf("", headers) }
+
+// DetectOf is Detect for the files of one system. An empty code means any system.
+func DetectOf(code string, headers []string) *Profile {
 	var best *Profile
 	most, tie := 0, false
 	for _, p := range Profiles() {
 		m := p.Map(headers)
-		if len(p.Missing(m)) > 0 {
+		if code != "" && p.Code != code || len(p.Missing(m)) > 0 {
 			continue
 		}
 		switch n := m.known(); {

@@ -112,8 +112,8 @@ async function go({ page }, path) {
   await page.locator('.loading').first().waitFor({ state: 'detached' });
 }
 
-/** The lists that need more than texts for a new object have a spec of their own in console-create and console-return. */
-const byHand = ['orders', 'subscriptions', 'returns', 'products', 'tasks'];
+/** The lists that need more than texts for a new object have a spec of their own in console-create, console-return and console-redirect. */
+const byHand = ['orders', 'subscriptions', 'returns', 'products', 'redirects', 'tasks'];
 
 /** The lists that the short form walks; "task console:whole" walks each. */
 const whole = Boolean(process.env.CONSOLE_WHOLE), short = ['collections', 'scopes'];

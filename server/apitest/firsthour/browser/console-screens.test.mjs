@@ -6,7 +6,7 @@ import { findings, open, url } from './browser.mjs';
 import { logIn, navigation, settling } from './console.mjs';
 
 /** Specs show these lists and their objects; "task console:whole" shows every screen. */
-const whole = Boolean(process.env.CONSOLE_WHOLE), short = /\/(orders|products|coupons|returns|scopes|returnpolicy|settings)$/;
+const whole = Boolean(process.env.CONSOLE_WHOLE), short = /\/(orders|products|coupons|redirects|returns|scopes|returnpolicy|settings)$/;
 
 /** The addresses of all screens: each link of the navigation, the first object of each list, and each form of a new object. */
 async function screens(page, settled) {
@@ -32,7 +32,7 @@ test('shows each screen accessibly on a narrow dark page from right to left, wit
   await page.getByRole('button', { name: 'Log out' }).waitFor();
   const settled = settling(page);
   const all = await screens(page, settled);
-  assert.ok(all.length >= (whole ? 60 : 11), `${all.length} screens`);
+  assert.ok(all.length >= (whole ? 60 : 13), `${all.length} screens`);
   await page.evaluate(() => localStorage.setItem('console-language', 'ar'));
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 390, height: 844 });

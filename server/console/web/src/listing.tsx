@@ -163,6 +163,7 @@ const classOf = (c: Column) => [c.kind === 'money' || c.kind === 'number' || c.k
 function Cell({ column, row, first }: { column: Column; row: Row; first?: boolean }) {
   const value = row[column.field];
   const text = value === null || value === undefined || value === '' ? '' : String(value);
+  if (column.kind === 'target' && text === '') return <>{row.productId !== null ? t('redirect.product', { id: String(row.productId) }) : t('redirect.collection', { id: String(row.collectionId) })}</>;
   if (text === '' && !column.second) return first ? <>{t('noName')}</> : <span className="none">–</span>;
   switch (column.kind) {
     case 'money': return <span className={isZero(text) ? 'zero' : undefined}>{money(text, String(row.currencyCode))}</span>;
@@ -178,6 +179,8 @@ function Cell({ column, row, first }: { column: Column; row: Row; first?: boolea
     case 'time': return <time dateTime={text}>{dateTime(text)}</time>;
     case 'date': return <time dateTime={text}>{date(text)}</time>;
     case 'badge': return <Badge value={text} />;
+    case 'path': return <bdi className="path" dir="ltr"><strong>{text}</strong></bdi>;
+    case 'target': return <bdi className="path" dir="ltr">{text}</bdi>;
     case 'strong': return <><strong>{text}</strong>{column.second && <small>{String(row[column.second] ?? '')}</small>}</>;
     case 'language': return <>{languageName(text)}</>;
     case 'builtin': return <span className="nowrap">{t(value ? 'template.builtIn' : 'template.own')}</span>;

@@ -4,7 +4,7 @@ import type { Key } from './language.ts';
 export interface Column {
   field: string;
   title: Key;
-  kind?: 'money' | 'date' | 'badge' | 'number' | 'strong' | 'stock' | 'active' | 'list' | 'count' | 'day' | 'interval' | 'time' | 'progress' | 'language' | 'builtin';
+  kind?: 'money' | 'date' | 'badge' | 'number' | 'strong' | 'stock' | 'active' | 'list' | 'count' | 'day' | 'interval' | 'time' | 'progress' | 'language' | 'builtin' | 'path' | 'target';
   /** The column is hidden on narrow screens. */
   wide?: boolean;
   /** The column shows this field below the first. */
@@ -25,6 +25,8 @@ export interface RecordForm {
   start?: Record<string, unknown>;
   /** A new object starts with the store's default currency. */
   priced?: boolean;
+  /** Exactly one of these fields has a value. The form shows one of them, below a choice with this title. */
+  oneOf?: { title: Key; fields: string[] };
   /** Reports whether a field does not apply to the other values. */
   hidden?: (field: string, values: Record<string, unknown>) => boolean;
   /** The field of the response that the service shows once, after it created the object. */
@@ -401,6 +403,21 @@ export const nouns: Noun[] = [
     form: {
       update: 'updatePdfTemplate', permission: 'pdf-template:write', even: true,
       groups: [{ title: 'template.source', fields: ['bodyHtml', 'headerHtml', 'footerHtml', 'css'] }, { title: 'group.limits', fields: ['name', 'isActive', 'pageSize', 'orientation', 'margins'] }],
+    },
+  },
+  {
+    name: 'redirects', title: 'redirects', permission: 'product:read', path: '/admin/redirect/paged', search: true, id: 'redirectId', setup: 'store',
+    details: { path: '/admin/redirect', parameter: 'redirectId', operation: 'getRedirect' },
+    columns: [
+      { field: 'path', title: 'redirect.path', kind: 'path' },
+      { field: 'targetPath', title: 'redirect.leadsTo', kind: 'target' },
+      { field: 'modifiedOn', title: 'column.changed', kind: 'date', wide: true },
+    ],
+    sorts: [{ value: '-createdOn', title: 'sort.newest' }, { value: 'createdOn', title: 'sort.oldest' }, { value: 'path', title: 'sort.path' }],
+    create: { operation: 'createRedirect', title: 'create.redirect', permission: 'product:write', page: true },
+    form: {
+      create: 'createRedirect', update: 'updateRedirect', remove: 'deleteRedirect', permission: 'product:write', start: { path: '' }, oneOf: { title: 'column.type', fields: ['productId', 'collectionId', 'targetPath'] },
+      groups: [{ title: 'redirect.path', fields: ['path'] }, { title: 'redirect.leadsTo', fields: ['productId', 'collectionId', 'targetPath'] }],
     },
   },
   {

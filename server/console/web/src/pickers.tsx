@@ -95,6 +95,23 @@ export function CollectionIds({ path, title }: { path: string; title: string }) 
   );
 }
 
+/** Chooses one collection. */
+export function CollectionChoice({ path, title }: { path: string; title: string }) {
+  const { value, set, errors } = useField<number>(path);
+  const result = useQuery({ queryKey: [currentStore(), 'collections'], queryFn: ({ signal }) => call<{ items: { collectionId: number; name: string }[] }>({ method: 'GET', path: '/admin/collection/all', signal }), enabled: may('collection:read'), staleTime: 60_000 });
+  const items = result.data?.items ?? (value ? [{ collectionId: value, name: `#${value}` }] : []);
+  return (
+    <Field name={path} label={title} error={errors[`/${path}`] ?? errors[path]}>
+      {(a) => (
+        <select {...a} value={value ?? ''} onChange={(e) => set(e.target.value === '' ? null : Number(e.target.value))}>
+          <option value="">{t('choose')}</option>
+          {items.map((c) => <option key={c.collectionId} value={c.collectionId}>{c.name}</option>)}
+        </select>
+      )}
+    </Field>
+  );
+}
+
 /** The text of a field once its typing pauses. */
 export function usePause(text: string): string {
   const [settled, setSettled] = useState(text);

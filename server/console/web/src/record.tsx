@@ -1,7 +1,7 @@
 // The page of an object whose form comes from the contract: chosen fields in groups, saved with the object's version.
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { Permissions, ScopeIds, StoreIds } from './access.tsx';
 import { call, currentStore, may, store } from './call.ts';
 import { StoreError } from './client.ts';
@@ -13,7 +13,7 @@ import { label, t } from './language.ts';
 import { useOpenPage } from './navigate.ts';
 import type { Group, Noun, RecordForm } from './nouns.ts';
 import { Badge, Button, Card, Dialog, Empty, Failure, Field, Heading, Loading } from './parts.tsx';
-import { CollectionIds, ProductIds } from './pickers.tsx';
+import { CollectionChoice, CollectionIds, ProductIds } from './pickers.tsx';
 import { CurrencyCodes } from './region.tsx';
 import { SaveBar, useSave } from './save.tsx';
 import { DomainCard, KeysCard, LanguageCodes, ProviderCard, Secrets } from './setup-fields.tsx';
@@ -68,6 +68,16 @@ function RecordFields({ noun, form, id, o, d, side, below, title }: { noun: Noun
   const loaded = (item: Item): Loaded => ({ version: item.version as number | undefined, values: Object.fromEntries(names.map((n) => [n, n === 'credentials' ? {} : accepted(item[n], fields(n), d.schemas)])) });
   const start = useRef<Loaded>({ version: undefined, values: { ...form.start, ...(form.priced ? { currencyCode: store().defaultCurrencyCode } : {}) } });
   const draft = useDraft(o ? loaded(o) : start.current);
+  const one = form.oneOf?.fields ?? [];
+  const empty = (n: string) => draft.own[n] === undefined || draft.own[n] === null || draft.own[n] === '';
+  const [picked, setPicked] = useState(one.find((n) => o && o[n] !== null) ?? one[0]);
+  // The object can get another of these fields from someone else. A field that the person emptied stays.
+  const shown = picked !== undefined && empty(picked) ? one.find((n) => !empty(n)) ?? picked : picked;
+  const pick = (name: string) => {
+    setPicked(name);
+    draft.edit((own) => ({ ...own, ...Object.fromEntries(one.map((n) => [n, n === name ? draft.base.values[n] ?? null : null])) }));
+  };
+  const applies = (n: string) => !one.includes(n) || (n === shown && !empty(n));
   const [checked, setChecked] = useState<Record<string, string>>({});
   const [secret, setSecret] = useState<{ text: string; open: () => Promise<void> }>();
   const write = async ({ own, changed, version }: Draft) => {
@@ -75,7 +85,7 @@ function RecordFields({ noun, form, id, o, d, side, below, title }: { noun: Noun
     const tops = [...new Set(changed.map((p) => p.split('/')[0]!))];
     const value = (n: string) => (n === 'credentials' ? entered(own[n]) : own[n] === undefined || (own[n] === '' && nullable(n)) ? null : own[n]);
     if (!o) {
-      const made = await send<Item>({ method: d.operation.method, path: d.operation.path, body: Object.fromEntries(names.filter((n) => own[n] !== undefined && own[n] !== '').map((n) => [n, n === 'credentials' ? entered(own[n]) : own[n]])) });
+      const made = await send<Item>({ method: d.operation.method, path: d.operation.path, body: Object.fromEntries(names.filter((n) => applies(n) && own[n] !== undefined && own[n] !== '').map((n) => [n, n === 'credentials' ? entered(own[n]) : own[n]])) });
       const open = () => navigate({ to: '/$noun/$id', params: { noun: noun.name, id: String(made[noun.id!]) }, replace: true });
       if (form.secret) {
         draft.rebase({ version: undefined, values: own }); // the page may leave
@@ -84,18 +94,27 @@ function RecordFields({ noun, form, id, o, d, side, below, title }: { noun: Noun
       else await open();
       return undefined;
     }
-    const body: Values = { ...(noun.id ? { [noun.id]: o[noun.id] } : {}), version, ...Object.fromEntries((d.operation.method === 'PUT' ? names : tops).map((n) => [n, value(n)])) };
+    const body: Values = { ...(noun.id ? { [noun.id]: o[noun.id] } : {}), version, ...Object.fromEntries((d.operation.method === 'PUT' ? names : tops).filter(applies).map((n) => [n, value(n)])) };
     return loaded(await send<Item>({ method: d.operation.method, path: d.operation.path, body }));
   };
   const save = useSave(draft, { read: async () => { const item = await readItem(noun, id); return item ? loaded(item) : undefined; }, write, place: (p) => p });
   const submit = () => {
-    const wrong = o ? {} : missing(schema, d.schemas, draft.own);
+    const wrong = { ...(o ? {} : missing(schema, d.schemas, draft.own)), ...(shown !== undefined && empty(shown) ? { [`/${shown}`]: t('required') } : {}) };
     setChecked(wrong);
     if (Object.keys(wrong).length === 0 && !save.busy) void save.save();
   };
   const errors = { ...save.errors, ...checked };
   const allowed = may(form.permission) && !(o && form.locked?.(o));
   const field = (name: string) => {
+    if (!one.includes(name)) return input(name);
+    return name === one[0] && (
+      <Fragment key={name}>
+        <Field name="oneOf" label={t(form.oneOf!.title)}>{(a) => <select {...a} value={shown} onChange={(e) => pick(e.target.value)}>{one.map((n) => <option key={n} value={n}>{label(n)}</option>)}</select>}</Field>
+        {input(shown!)}
+      </Fragment>
+    );
+  };
+  const input = (name: string) => {
     if (!schema.properties?.[name] || form.hidden?.(name, { ...o, ...draft.own })) return null;
     if (name === 'credentials') return <Secrets key={name} stored={(o?.credentials ?? {}) as Record<string, string>} provider={String(draft.own.providerCode ?? o?.providerCode)} />;
     if (name === 'languageCodes' && noun.single) return <LanguageCodes key={name} path={name} title={label(name)} />;
@@ -103,17 +122,19 @@ function RecordFields({ noun, form, id, o, d, side, below, title }: { noun: Noun
     if (name === 'scopeIds') return <ScopeIds key={name} path={name} title={label(name)} />;
     if (name === 'storeIds') return <StoreIds key={name} path={name} title={label(name)} />;
     if (name === 'permissions') return <Permissions key={name} path={name} title={label(name)} />;
+    if (name === 'collectionId') return <CollectionChoice key={name} path={name} title={label(name)} />;
+    if (/^(p|targetP)ath$/.test(name)) return <Path key={name} path={name} />;
     if (sourceRows[name]) return <Source key={name} path={name} rows={sourceRows[name]} optional={optional(name)} />;
     if (/product(s|Ids)$/i.test(name)) return <ProductIds key={name} path={name} title={label(name)} />;
     if (/collectionIds$/i.test(name)) return <CollectionIds key={name} path={name} title={label(name)} />;
     return <SchemaField key={name} name={name} schema={fields(name)} schemas={d.schemas} required={o ? !optional(name) : schema.required?.includes(name) ?? false} value={draft.own[name] ?? undefined} brief errors={errors} pointer={`/${name}`} set={(v) => draft.edit((own) => ({ ...own, [name]: v ?? null }))} />;
   };
   const card = (g: Group) => { // a card without a field that applies would be empty
-    const shown = g.fields.map(field);
-    return shown.some((f) => f !== null) && <Card key={g.title} title={t(g.title)}>{shown}</Card>;
+    const inputs = g.fields.map(field);
+    return inputs.some(Boolean) && <Card key={g.title} title={t(g.title)}>{inputs}</Card>;
   };
   const optional = (name: string) => { const s = resolve(fields(name), d.schemas); return s.nullable === true || s.type === 'array'; };
-  const heading = o ? title?.(o) ?? String(o.name ?? o.displayName ?? o.code ?? o.email ?? id) : t(noun.create!.title);
+  const heading = o ? title?.(o) ?? String(o.name ?? o.displayName ?? o.code ?? o.email ?? o.path ?? id) : t(noun.create!.title);
   return (
     <FormOf value={{ draft, errors }}>
       <nav className="crumbs" aria-label={t('navigation')}>{noun.single ? <Link to="/">{t('home')}</Link> : <Link to="/$noun" params={{ noun: noun.name }}>{t(noun.title)}</Link>}</nav>
@@ -163,6 +184,12 @@ function Source({ path, rows, optional }: { path: string; rows: number; optional
   );
 }
 
+/** A path of the storefront, in one line. */
+function Path({ path }: { path: string }) {
+  const { value, set, errors } = useField<string>(path);
+  return <Field name={path} label={label(path)} error={errors[`/${path}`] ?? errors[path]}>{(a) => <input {...a} autoComplete="off" spellCheck={false} dir="ltr" placeholder="/" value={value ?? ''} onChange={(e) => set(e.target.value)} />}</Field>;
+}
+
 /** Lists the commands of the contract that take the object's id, and deletes the object. */
 function Commands({ noun, o, id }: { noun: Noun; o: Item; id: string }) {
   const form = noun.form!;
@@ -184,7 +211,7 @@ function Commands({ noun, o, id }: { noun: Noun; o: Item; id: string }) {
         {remove && <Button kind="danger" onClick={() => setOpen(true)}>{t('record.delete')}</Button>}
       </Card>
       {open && (
-        <Dialog title={t('record.deleteTitle', { name: String(o.name ?? o.code ?? o.email ?? o.url ?? id) })} close={() => setOpen(false)}>
+        <Dialog title={t('record.deleteTitle', { name: String(o.name ?? o.code ?? o.email ?? o.url ?? o.path ?? id) })} close={() => setOpen(false)}>
           <p>{t('cancel.hint')}</p>
           {command.error !== undefined && <Failure error={command.error} />}
           <footer><Button onClick={() => setOpen(false)}>{t('back')}</Button><Button kind="danger" busy={command.busy} onClick={() => void command.submit({ method: 'DELETE', path: remove!.path, query: { [noun.id!]: id } })}>{t('record.delete')}</Button></footer>

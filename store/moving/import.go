@@ -15,31 +15,33 @@ import (
 // Options determines how a file is imported.
 type Options struct {
 	Profile string // name of the former system; empty means that the headers of the columns show it
-	Update  bool   // whether the values of the file replace the values of stored products
+	Update  bool   // whether the values of the file replace the values of stored objects
 	Check   bool   // whether nothing is stored
 	// Decimal and DateOrder apply to columns whose cells do not show a separator or an order; see moving.Terms.
 	Decimal   string
 	DateOrder moving.DateOrder
 	Report    io.Writer             // gets every finding, as CSV
-	Failed    io.Writer             // gets the rows of the refused products as they are in the file, with import_error
-	Progress  func(done, total int) // is called after each product
+	Failed    io.Writer             // gets the rows of the refused objects as they are in the file, with import_error
+	Progress  func(done, total int) // is called after each object
 }
 
-// Result counts the products of a file.
+// Result counts the objects of a file.
 type Result struct {
 	Profile  string
+	Kind     moving.Kind
 	Rows     int
-	Products int
+	Objects  int
 	Outcomes map[moving.Outcome]int
 	Warnings int
 	Unread   []string // headers of the columns that are not read
 }
 
-// ImportProducts imports a file of products in the name of the actor, one product per transaction. A second
-// import of the same file changes nothing, so an interrupted import is simply repeated.
+// Import imports a file of products or redirects in the name of the actor, one object per transaction. A second import
+// of the same file changes nothing, so an interrupted import is simply repeated.
 //
-// If the file cannot be read, or no profile recognizes its columns, the error is invalid_value.
-func (s *Service) ImportProducts(ctx context.Context, actor domain.Actor, f io.ReadSeeker, o Options) (Result, error) {
+// If the file cannot be read, or no profile recognizes its columns, the error is invalid_value. If the actor may not
+// write such objects, it is forbidden.
+func (s *Service) Import(ctx context.Context, actor domain.Actor, f io.ReadSeeker, o Options) (Result, error) {
 	store, err := s.As(actor).Store(ctx)
 	if err != nil {
 		return Result{}, err
@@ -49,23 +51,16 @@ func (s *Service) ImportProducts(ctx context.Context, actor domain.Actor, f io.R
 		return Result{}, err
 	}
 	defer sheet.Close()
-	profile := moving.Detect(sheet.header)
-	if o.Profile != "" {
-		profile = moving.ProfileOf(moving.Products, o.Profile)
+	profile, err := profileOf(sheet, o.Profile)
+	if err != nil {
+		return Result{}, err
 	}
-	switch {
-	case profile == nil && o.Profile != "":
-		return Result{}, domain.Invalid("/profile", "No profile for products has the name %s.", o.Profile)
-	case profile == nil:
-		return Result{}, table.Unreadable("No profile recognizes the columns of the file. Export it again from Shopify or WooCommerce, with all columns.")
-	case profile.Kind != moving.Products:
-		return Result{}, table.Unreadable("The file has customers. Upload it with POST /admin/customer/import.")
+	if need := profile.Kind.Permission(); !actor.May(need) {
+		return Result{}, &domain.Error{Code: domain.Forbidden, Detail: "You lack the permission " + need + " in this store.", Permission: need}
 	}
 	mapping := profile.Map(sheet.header)
-	if missing := profile.Missing(mapping); len(missing) > 0 {
-		return Result{}, table.Unreadable("The file has no column for %s.", strings.Join(missing, ", "))
-	}
-	run := productRun{Service: s, actor: actor, sheet: sheet, options: o, source: profile.Code, result: Result{Profile: profile.Code, Rows: sheet.count(), Outcomes: map[moving.Outcome]int{}},
+	run := importRun{Service: s, actor: actor, sheet: sheet, options: o, profile: profile, plan: catalog.RedirectPlan{},
+		result: Result{Profile: profile.Code, Kind: profile.Kind, Rows: sheet.count(), Outcomes: map[moving.Outcome]int{}},
 		layout: moving.NewLayout(profile, sheet.header, mapping, sheet.columns, moving.Terms{
 			Currency: store.Settings.DefaultCurrencyCode, Zone: store.Location(), Decimal: o.Decimal, DateOrder: o.DateOrder})}
 	for i, target := range mapping {
@@ -77,19 +72,40 @@ func (s *Service) ImportProducts(ctx context.Context, actor domain.Actor, f io.R
 	return run.result, err
 }
 
-// productRun is one import of a file of products.
-type productRun struct {
+// profileOf returns the profile of a file. An empty code means that the columns show the system.
+func profileOf(s *sheet, code string) (*moving.Profile, error) {
+	profile := moving.DetectOf(code, s.header)
+	if profile == nil && code != "" {
+		profile = moving.ProfileOf(moving.Products, code)
+	}
+	switch {
+	case profile == nil && code != "":
+		return nil, domain.Invalid("/profile", "No profile for products has the name %s.", code)
+	case profile == nil:
+		return nil, table.Unreadable("No profile recognizes the columns of the file. Export it again from Shopify or WooCommerce, with all columns.")
+	case profile.Kind == moving.Customers:
+		return nil, table.Unreadable("The file has customers. Upload it with POST /admin/customer/import.")
+	}
+	if missing := profile.Missing(profile.Map(s.header)); len(missing) > 0 {
+		return nil, table.Unreadable("The file has no column for %s.", strings.Join(missing, ", "))
+	}
+	return profile, nil
+}
+
+// importRun is one import of a file.
+type importRun struct {
 	*Service
 	actor          domain.Actor
 	sheet          *sheet
+	profile        *moving.Profile
 	layout         *moving.Layout
 	options        Options
-	source         string
+	plan           catalog.RedirectPlan
 	result         Result
 	report, failed table.Writer
 }
 
-func (r *productRun) do(ctx context.Context) error {
+func (r *importRun) do(ctx context.Context) error {
 	groups, err := r.sheet.groups(r.layout)
 	if err != nil {
 		return err
@@ -100,7 +116,7 @@ func (r *productRun) do(ctx context.Context) error {
 	if r.failed, err = headed(r.options.Failed, append(r.sheet.header[:len(r.sheet.header):len(r.sheet.header)], "import_error")...); err != nil {
 		return err
 	}
-	r.result.Products = len(groups)
+	r.result.Objects = len(groups)
 	for i, group := range groups {
 		if err := ctx.Err(); err != nil {
 			return err
@@ -130,12 +146,12 @@ func headed(w io.Writer, columns ...string) (table.Writer, error) {
 	return out, out.Row(table.Texts(columns...))
 }
 
-// maxProductRows is the maximum number of rows of one product.
-const maxProductRows = 10_000
+// maxObjectRows is the maximum number of rows of one object.
+const maxObjectRows = 10_000
 
-// one imports one product.
-func (r *productRun) one(ctx context.Context, group []int32) error {
-	rows := make([]moving.Row, 0, min(len(group), maxProductRows))
+// one imports one object.
+func (r *importRun) one(ctx context.Context, group []int32) error {
+	rows := make([]moving.Row, 0, min(len(group), maxObjectRows))
 	for _, i := range group[:cap(rows)] {
 		row, err := r.sheet.row(int(i))
 		if err != nil {
@@ -143,15 +159,27 @@ func (r *productRun) one(ctx context.Context, group []int32) error {
 		}
 		rows = append(rows, row)
 	}
-	p, findings := r.layout.Product(rows)
-	if len(group) > maxProductRows {
-		findings = append(findings, moving.Finding{Row: rows[0].Number, Code: "too_many", Severity: moving.Failure, Advice: "Divide the product. It has more than " + strconv.Itoa(maxProductRows) + " rows."})
+	var store func(catalog.ImportOptions) (moving.Outcome, moving.Findings, error)
+	var findings moving.Findings
+	if r.profile.Kind == moving.Redirects {
+		d, f := r.layout.Redirect(rows)
+		findings, store = f, func(o catalog.ImportOptions) (moving.Outcome, moving.Findings, error) {
+			return r.catalog.ImportRedirect(ctx, r.actor, d, o)
+		}
+	} else {
+		p, f := r.layout.Product(rows)
+		findings, store = f, func(o catalog.ImportOptions) (moving.Outcome, moving.Findings, error) {
+			return r.catalog.ImportProduct(ctx, r.actor, p, o)
+		}
+	}
+	if len(group) > maxObjectRows {
+		findings = append(findings, moving.Finding{Row: rows[0].Number, Code: "too_many", Severity: moving.Failure, Advice: "Divide the rows. A product or a redirect has at most " + strconv.Itoa(maxObjectRows) + "."})
 	}
 	outcome := moving.Refused
 	if !findings.Refused() {
 		var more moving.Findings
 		var err error
-		if outcome, more, err = r.catalog.ImportProduct(ctx, r.actor, p, catalog.ImportOptions{Source: r.source, Update: r.options.Update, Check: r.options.Check}); err != nil {
+		if outcome, more, err = store(catalog.ImportOptions{Source: r.profile.Code, Update: r.options.Update, Check: r.options.Check, Plan: r.plan}); err != nil {
 			return err
 		}
 		findings = append(findings, more...)
@@ -163,8 +191,8 @@ func (r *productRun) one(ctx context.Context, group []int32) error {
 	return r.write(outcome, group, findings)
 }
 
-// write adds the findings to the report, and the rows of a refused product to the failed rows.
-func (r *productRun) write(outcome moving.Outcome, group []int32, findings moving.Findings) error {
+// write adds the findings to the report, and the rows of a refused object to the failed rows.
+func (r *importRun) write(outcome moving.Outcome, group []int32, findings moving.Findings) error {
 	var reasons []string
 	for _, f := range findings {
 		if f.Severity == moving.Failure {

@@ -1,0 +1,106 @@
+// Redirects in the admin console: an administrator creates, changes, finds and deletes them on a phone, with the keyboard.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { open, readable, url } from './browser.mjs';
+import { api, logIn, openAs } from './console.mjs';
+
+let product, collection;
+before(async () => {
+  product = await api('POST', '/admin/product', { name: 'Quince board', slug: 'quince-board', status: 'ACTIVE', variants: [{ sku: 'TRAY', trackInventory: false, prices: [{ currencyCode: 'EUR', amount: '35.00' }] }] });
+  collection = await api('POST', '/admin/collection', { name: 'Trays' });
+});
+after(() => api('PATCH', '/admin/product', { productId: product.productId, status: 'ARCHIVED' }));
+
+const targets = ({ productId, collectionId, targetPath }) => [productId, collectionId, targetPath];
+
+test('an administrator creates, changes, finds and deletes redirects on a phone with the keyboard', async () => {
+  const { page, quiet } = await open(`${url}/console/redirects`, { viewport: { width: 390, height: 844 } });
+  await logIn(page);
+  await page.getByText('No redirects yet', { exact: true }).waitFor();
+  await readable(page, 'console redirects none');
+  await page.getByRole('link', { name: 'Create redirect' }).press('Enter');
+  const path = page.getByLabel('Path', { exact: true });
+  await path.waitFor();
+  await page.getByRole('button', { name: 'Create redirect' }).press('Enter');
+  await page.getByText('This field is required.').first().waitFor();
+  assert.equal(await page.locator('.error').count(), 2, 'the path and the product');
+  await readable(page, 'console redirect refused');
+  await path.fill('/old-tray/');
+  const found = page.getByRole('searchbox', { name: 'Product' });
+  await found.fill('Quince board');
+  await page.getByRole('button', { name: 'Quince board' }).waitFor();
+  await found.press('Enter');
+  await page.getByRole('button', { name: 'Remove Quince board' }).waitFor();
+  await page.getByRole('button', { name: 'Create redirect' }).press('Enter');
+  await page.getByRole('heading', { name: '/old-tray' }).waitFor();
+  const redirectId = Number(page.url().split('/').at(-1));
+  const stored = () => api('GET', `/admin/redirect?redirectId=${redirectId}`);
+  assert.deepEqual(targets(await stored()), [product.productId, null, null]);
+  await readable(page, 'console redirect');
+
+  const type = page.getByLabel('Type', { exact: true }), save = page.getByRole('button', { name: 'Save', exact: true });
+  await type.selectOption('Collection');
+  await page.getByLabel('Collection', { exact: true }).selectOption('Trays');
+  await save.press('Enter');
+  await page.getByText('Saved', { exact: true }).waitFor();
+  assert.deepEqual(targets(await stored()), [null, collection.collectionId, null]);
+  await type.selectOption('New path');
+  await save.press('Enter');
+  await page.getByText('This field is required.').waitFor();
+  const target = page.getByLabel('New path', { exact: true });
+  await target.fill('https://evil.example/');
+  await Promise.all([page.waitForResponse((r) => r.request().method() === 'PATCH' && r.status() >= 400), save.press('Enter')]);
+  await page.locator('.field .error').waitFor();
+  assert.equal(await page.locator('[aria-invalid=true]').count(), 1);
+  await target.fill('/OLD-tray');
+  await target.press('Enter');
+  await page.getByText('The redirect would lead back to its own path.').first().waitFor();
+  assert.deepEqual(targets(await stored()), [null, collection.collectionId, null], 'the service refused both');
+  const long = `/${'long-way-home-'.repeat(20)}`;
+  await target.fill(long);
+  await api('PATCH', '/admin/redirect', { redirectId, path: '/older-tray' });
+  await target.press('Enter');
+  const conflict = page.getByRole('dialog', { name: /^Someone else changed/ });
+  await conflict.getByRole('button', { name: 'Apply to the form' }).click();
+  await save.press('Enter');
+  await page.getByText('Saved', { exact: true }).waitFor();
+  const now = await stored();
+  assert.deepEqual([now.path, ...targets(now)], ['/older-tray', null, null, long]);
+
+  await api('POST', '/admin/redirect', { path: '/old-trays', collectionId: collection.collectionId });
+  await api('POST', '/admin/redirect', { path: '/tray-of-old', productId: product.productId });
+  await page.goto(`${url}/console/redirects`);
+  const rows = page.locator('main a.row');
+  await page.getByText(`Product ${product.productId}`, { exact: true }).waitFor();
+  await page.getByText(`Collection ${collection.collectionId}`, { exact: true }).waitFor();
+  await readable(page, 'console redirects');
+  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0, 'a long path breaks');
+  await page.keyboard.press('/');
+  await page.locator('input[type=search]:focus').waitFor();
+  const search = page.getByRole('searchbox', { name: 'Search' });
+  await page.getByLabel('Sort').selectOption('Path, A to Z');
+  await page.waitForURL(/sort=path/);
+  await search.fill('older');
+  await page.waitForURL(/search=older/);
+  await page.getByText('/old-trays', { exact: true }).waitFor({ state: 'detached' });
+  assert.deepEqual(await rows.allInnerTexts(), ['/older-tray']);
+  await search.press('Enter');
+  await rows.first().press('Enter');
+  await page.getByRole('heading', { name: '/older-tray' }).waitFor();
+  await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: /\/older-tray/ });
+  await readable(page, 'console redirect delete');
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+  await page.getByText('/old-trays', { exact: true }).waitFor();
+  assert.deepEqual((await api('GET', '/admin/redirect/paged?sort=path')).items.map((r) => r.path), ['/old-trays', '/tray-of-old']);
+  quiet();
+  await page.close();
+
+  const reader = await openAs(`/redirects/${(await api('GET', '/admin/redirect?path=/old-trays')).redirectId}`, 'follows', ['product:read', 'collection:read']);
+  await reader.page.getByRole('heading', { name: '/old-trays' }).waitFor();
+  assert.equal(await reader.page.getByLabel('Path', { exact: true }).isDisabled(), true);
+  assert.equal(await reader.page.getByRole('button', { name: /Save|Delete/ }).count(), 0);
+  assert.deepEqual(reader.refused, []);
+  reader.quiet();
+  await reader.page.close();
+});
