@@ -534,8 +534,7 @@ var _ = Describe("A withdrawal from a contract", Ordered, ContinueOnFailure, fun
 		DeferCleanup(conn.Close)
 		run := func(ctx context.Context, statement string) {
 			GinkgoHelper()
-			_, err := conn.Exec(ctx, statement)
-			Expect(err).NotTo(HaveOccurred())
+			Expect(conn.Exec(ctx, statement)).Error().NotTo(HaveOccurred())
 		}
 		o := buy(1, "en")
 		for range 2 {
@@ -566,8 +565,7 @@ var _ = Describe("A withdrawal from a contract", Ordered, ContinueOnFailure, fun
 		declare(object{"orderNumber": o.number, "email": o.email}).Is(http.StatusNoContent)
 		tx, err := conn.Begin(ctx)
 		Expect(err).NotTo(HaveOccurred())
-		_, err = tx.Exec(ctx, "UPDATE orders SET email = 'moved@example.com' WHERE id = $1", o.id)
-		Expect(err).NotTo(HaveOccurred())
+		Expect(tx.Exec(ctx, "UPDATE orders SET email = 'moved@example.com' WHERE id = $1", o.id)).Error().NotTo(HaveOccurred())
 		done := make(chan error, 1)
 		go func() { done <- w.App.Service.Ordering.MailOrderLinks(ctx) }()
 		Eventually(func(g Gomega) {
