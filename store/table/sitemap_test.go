@@ -78,7 +78,7 @@ var _ = Describe("A sitemap", func() {
 		Entry("with an attribute of more than a MiB", `<urlset a="`+strings.Repeat("a", 2<<20), "more than"),
 		Entry("with a comment of more than a MiB", "<urlset><!--"+strings.Repeat("a", 2<<20), "more than"),
 		Entry("with more than 50,000 addresses", "<urlset>"+strings.Repeat("<url><loc>https://a.example/</loc></url>", 50_001)+"</urlset>", "more than 50000 addresses"),
-		Entry("in an encoding that nobody knows", `<?xml version="1.0" encoding="x-unknown"?><urlset/>`, "encoding"),
+		Entry("in an unknown encoding", `<?xml version="1.0" encoding="x-unknown"?><urlset/>`, "encoding"),
 		Entry("that states UTF-16 without having it", `<?xml version="1.0" encoding="UTF-16"?><urlset/>`, "encoding"),
 		Entry("with bytes that are not UTF-8", "<urlset><url><loc>https://a.example/\xff</loc></url></urlset>", "no valid XML"),
 		Entry("with a NUL", "<urlset><url><loc>https://a.example/\x00</loc></url></urlset>", "no valid XML"),

@@ -75,7 +75,7 @@ function RecordFields({ noun, form, id, o, d, side, below, title }: { noun: Noun
   const shown = picked !== undefined && empty(picked) ? one.find((n) => !empty(n)) ?? picked : picked;
   const pick = (name: string) => {
     setPicked(name);
-    draft.edit((own) => ({ ...own, ...Object.fromEntries(one.map((n) => [n, n === name ? draft.base.values[n] ?? null : null])) }));
+    draft.edit((own) => ({ ...own, ...Object.fromEntries(one.map((n) => [n, n === name ? draft.base[n] ?? null : null])) }));
   };
   const applies = (n: string) => !one.includes(n) || (n === shown && !empty(n));
   const [checked, setChecked] = useState<Record<string, string>>({});

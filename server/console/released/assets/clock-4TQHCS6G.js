@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-QON452FB.js";import"./chunk-2YVHQTKM.js";import"./chunk-IRI4DEEV.js";import"./chunk-EQRIM4N3.js";import"./chunk-MX3JBSOC.js";import"./chunk-SQE76S5B.js";export{a as ClockCard,b as ClockPage};

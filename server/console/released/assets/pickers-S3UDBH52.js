@@ -1,1 +1,0 @@
-import{a,b,c,d,e,f,g,h}from"./chunk-IKGW2JY2.js";import"./chunk-ZSTAE5CS.js";import"./chunk-MX3JBSOC.js";import"./chunk-SQE76S5B.js";export{c as AccountTypes,d as CollectionIds,h as FindCustomer,f as FindVariant,b as ProductChoice,a as ProductIds,g as nameOf,e as usePause};

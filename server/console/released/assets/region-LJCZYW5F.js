@@ -1,1 +1,0 @@
-import{a,b,c,d,e}from"./chunk-R7DIND4B.js";import"./chunk-B6PPZQNK.js";import"./chunk-63ROPZUN.js";import"./chunk-KMQJABUX.js";import"./chunk-ZSTAE5CS.js";import"./chunk-MX3JBSOC.js";import"./chunk-SQE76S5B.js";export{d as Currency,e as CurrencyCodes,c as TimeZone,a as currencies,b as timeZones};
