@@ -14598,7 +14598,7 @@ type TaxRate struct {
 	// IsCompound Whether the tax is computed on the price plus the other taxes.
 	IsCompound bool `json:"isCompound"`
 
-	// IsCombinable Whether the tax is charged together with the other rates of its place and of wider places, instead of replacing those of wider places.
+	// IsCombinable Whether the rate is added to the other rates of its region and of larger regions. False means that it replaces the rates of larger regions.
 	IsCombinable bool `json:"isCombinable"`
 
 	// IncludedInPrice Whether prices include this tax. Absent in a request means the store's `pricesIncludeTax`.
@@ -14630,7 +14630,7 @@ type TaxRateInput struct {
 	// IsCompound Whether the tax is computed on the price plus the other taxes.
 	IsCompound *bool `json:"isCompound,omitempty"`
 
-	// IsCombinable Whether the tax is charged together with the other rates of its place and of wider places, instead of replacing those of wider places. Examples are PST of British Columbia with GST of Canada, SGST with CGST in India, and a city's tax with its state's.
+	// IsCombinable Whether the rate is added to the other rates of its region and of larger regions. False means that it replaces the rates of larger regions. Examples are PST of British Columbia with GST of Canada, SGST with CGST in India, and a city's tax with its state's.
 	IsCombinable *bool `json:"isCombinable,omitempty"`
 
 	// IncludedInPrice Whether prices include this tax. Absent in a request means the store's `pricesIncludeTax`.
@@ -15278,8 +15278,8 @@ type ExportChargebacksParams struct {
 	ReportedTo *externalRef0.TimestampInput `form:"reportedTo,omitempty" json:"reportedTo,omitempty"`
 
 	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-	// continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
-	// change. To synchronize, send no filter on a value that can change, and filter your copy.
+	// continue from it. If a change makes an object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
+	// the change. To synchronize, send no filter on a value that can change, and filter your copy.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 }
 
@@ -15321,8 +15321,8 @@ type ListChargebacksParams struct {
 	ReportedTo *externalRef0.TimestampInput `form:"reportedTo,omitempty" json:"reportedTo,omitempty"`
 
 	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-	// continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
-	// change. To synchronize, send no filter on a value that can change, and filter your copy.
+	// continue from it. If a change makes an object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
+	// the change. To synchronize, send no filter on a value that can change, and filter your copy.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 }
 
@@ -15421,8 +15421,8 @@ type ListCouponsParams struct {
 	CreatedTo *externalRef0.CreatedTo `form:"createdTo,omitempty" json:"createdTo,omitempty"`
 
 	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-	// continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
-	// change. To synchronize, send no filter on a value that can change, and filter your copy.
+	// continue from it. If a change makes an object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
+	// the change. To synchronize, send no filter on a value that can change, and filter your copy.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 }
 
@@ -15467,8 +15467,8 @@ type ListCouponUsagesParams struct {
 	CreatedTo *externalRef0.CreatedTo `form:"createdTo,omitempty" json:"createdTo,omitempty"`
 
 	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-	// continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
-	// change. To synchronize, send no filter on a value that can change, and filter your copy.
+	// continue from it. If a change makes an object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
+	// the change. To synchronize, send no filter on a value that can change, and filter your copy.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 }
 
@@ -15563,8 +15563,8 @@ type ExportCustomersParams struct {
 	CustomField externalRef0.CustomFieldFilter `form:"customField,omitempty" json:"customField,omitempty"`
 
 	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-	// continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
-	// change. To synchronize, send no filter on a value that can change, and filter your copy.
+	// continue from it. If a change makes an object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
+	// the change. To synchronize, send no filter on a value that can change, and filter your copy.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 }
 
@@ -15657,8 +15657,8 @@ type ListCustomersParams struct {
 	CustomField externalRef0.CustomFieldFilter `form:"customField,omitempty" json:"customField,omitempty"`
 
 	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-	// continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
-	// change. To synchronize, send no filter on a value that can change, and filter your copy.
+	// continue from it. If a change makes an object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
+	// the change. To synchronize, send no filter on a value that can change, and filter your copy.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 }
 
@@ -15994,8 +15994,8 @@ type ListIntegrationTasksParams struct {
 	CreatedTo *externalRef0.CreatedTo `form:"createdTo,omitempty" json:"createdTo,omitempty"`
 
 	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-	// continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
-	// change. To synchronize, send no filter on a value that can change, and filter your copy.
+	// continue from it. If a change makes an object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
+	// the change. To synchronize, send no filter on a value that can change, and filter your copy.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 }
 
@@ -16173,8 +16173,8 @@ type ListMediaParams struct {
 	CreatedTo *externalRef0.CreatedTo `form:"createdTo,omitempty" json:"createdTo,omitempty"`
 
 	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-	// continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
-	// change. To synchronize, send no filter on a value that can change, and filter your copy.
+	// continue from it. If a change makes an object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
+	// the change. To synchronize, send no filter on a value that can change, and filter your copy.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 }
 
@@ -16233,8 +16233,8 @@ type ExportOrdersParams struct {
 	CustomField externalRef0.CustomFieldFilter `form:"customField,omitempty" json:"customField,omitempty"`
 
 	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-	// continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
-	// change. To synchronize, send no filter on a value that can change, and filter your copy.
+	// continue from it. If a change makes an object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
+	// the change. To synchronize, send no filter on a value that can change, and filter your copy.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 
 	// StoreCustomerID Only orders of this customer. A comma-separated list matches any of its values.
@@ -16305,8 +16305,8 @@ type GetOrderItemSummaryParams struct {
 	CustomField externalRef0.CustomFieldFilter `form:"customField,omitempty" json:"customField,omitempty"`
 
 	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-	// continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
-	// change. To synchronize, send no filter on a value that can change, and filter your copy.
+	// continue from it. If a change makes an object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
+	// the change. To synchronize, send no filter on a value that can change, and filter your copy.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 
 	// StoreCustomerID Only orders of one of these customers, separated by commas.
@@ -16388,8 +16388,8 @@ type ListOrdersParams struct {
 	CustomField externalRef0.CustomFieldFilter `form:"customField,omitempty" json:"customField,omitempty"`
 
 	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-	// continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
-	// change. To synchronize, send no filter on a value that can change, and filter your copy.
+	// continue from it. If a change makes an object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
+	// the change. To synchronize, send no filter on a value that can change, and filter your copy.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 
 	// StoreCustomerID Only orders of one of these customers, separated by commas.
@@ -16517,8 +16517,8 @@ type GetOrderSummaryParams struct {
 	CustomField externalRef0.CustomFieldFilter `form:"customField,omitempty" json:"customField,omitempty"`
 
 	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-	// continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
-	// change. To synchronize, send no filter on a value that can change, and filter your copy.
+	// continue from it. If a change makes an object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
+	// the change. To synchronize, send no filter on a value that can change, and filter your copy.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 
 	// StoreCustomerID Only orders of one of these customers, separated by commas.
@@ -16799,8 +16799,8 @@ type ExportProductsParams struct {
 	CustomField externalRef0.CustomFieldFilter `form:"customField,omitempty" json:"customField,omitempty"`
 
 	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-	// continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
-	// change. To synchronize, send no filter on a value that can change, and filter your copy.
+	// continue from it. If a change makes an object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
+	// the change. To synchronize, send no filter on a value that can change, and filter your copy.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 }
 
@@ -16864,8 +16864,8 @@ type ListProductsParams struct {
 	CustomField externalRef0.CustomFieldFilter `form:"customField,omitempty" json:"customField,omitempty"`
 
 	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-	// continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
-	// change. To synchronize, send no filter on a value that can change, and filter your copy.
+	// continue from it. If a change makes an object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
+	// the change. To synchronize, send no filter on a value that can change, and filter your copy.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 }
 
@@ -16973,8 +16973,8 @@ type ExportRefundsParams struct {
 	CreatedTo *externalRef0.CreatedTo `form:"createdTo,omitempty" json:"createdTo,omitempty"`
 
 	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-	// continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
-	// change. To synchronize, send no filter on a value that can change, and filter your copy.
+	// continue from it. If a change makes an object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
+	// the change. To synchronize, send no filter on a value that can change, and filter your copy.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 }
 
@@ -17019,8 +17019,8 @@ type ListRefundsParams struct {
 	CreatedTo *externalRef0.CreatedTo `form:"createdTo,omitempty" json:"createdTo,omitempty"`
 
 	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-	// continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
-	// change. To synchronize, send no filter on a value that can change, and filter your copy.
+	// continue from it. If a change makes an object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
+	// the change. To synchronize, send no filter on a value that can change, and filter your copy.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 }
 
@@ -17119,8 +17119,8 @@ type ExportReturnsParams struct {
 	RequestedTo *externalRef0.TimestampInput `form:"requestedTo,omitempty" json:"requestedTo,omitempty"`
 
 	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-	// continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
-	// change. To synchronize, send no filter on a value that can change, and filter your copy.
+	// continue from it. If a change makes an object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
+	// the change. To synchronize, send no filter on a value that can change, and filter your copy.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 }
 
@@ -17162,8 +17162,8 @@ type ListReturnsParams struct {
 	RequestedTo *externalRef0.TimestampInput `form:"requestedTo,omitempty" json:"requestedTo,omitempty"`
 
 	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-	// continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
-	// change. To synchronize, send no filter on a value that can change, and filter your copy.
+	// continue from it. If a change makes an object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
+	// the change. To synchronize, send no filter on a value that can change, and filter your copy.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 }
 
@@ -17470,8 +17470,8 @@ type ListSubscriptionsParams struct {
 	CreatedTo *externalRef0.CreatedTo `form:"createdTo,omitempty" json:"createdTo,omitempty"`
 
 	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-	// continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
-	// change. To synchronize, send no filter on a value that can change, and filter your copy.
+	// continue from it. If a change makes an object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
+	// the change. To synchronize, send no filter on a value that can change, and filter your copy.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 }
 

@@ -5061,7 +5061,7 @@ type WebhookReplay struct {
 	// Status QUEUED → RUNNING → COMPLETED (every delivery has ended or is parked). QUEUED, RUNNING → CANCELLED. A replay survives a restart of the service.
 	Status WebhookReplayStatus `json:"status"`
 
-	// CreatedFrom As requested.
+	// CreatedFrom Only events created at or after this time. Null means no lower limit.
 	CreatedFrom nullable.Nullable[Timestamp] `json:"createdFrom"`
 
 	// CreatedTo Only events created before this time.
@@ -5070,16 +5070,16 @@ type WebhookReplay struct {
 	// EventTypes The requested types, or the endpoint's own.
 	EventTypes []WebhookEventTypeFilter `json:"eventTypes"`
 
-	// DeliveryStatuses As requested; empty means any.
+	// DeliveryStatuses Only events whose delivery has one of these statuses. Empty means any status.
 	DeliveryStatuses []WebhookReplayDeliveryFilter `json:"deliveryStatuses"`
 
-	// ObjectType As requested.
+	// ObjectType Only events about objects of this kind. Null means any kind.
 	ObjectType nullable.Nullable[WebhookObjectType] `json:"objectType"`
 
-	// ObjectID As requested.
+	// ObjectID Only events about the object with this id. Null means any object.
 	ObjectID nullable.Nullable[WebhookObjectID] `json:"objectId"`
 
-	// RatePerSecond As requested.
+	// RatePerSecond Maximum number of replayed events per second, within the rate of the endpoint. Null means no limit of its own.
 	RatePerSecond nullable.Nullable[int32] `json:"ratePerSecond"`
 
 	// EventCount Events that matched when the replay started.

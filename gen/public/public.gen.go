@@ -1028,8 +1028,8 @@ type ListOrdersParams struct {
 	CustomField externalRef0.CustomFieldFilter `form:"customField,omitempty" json:"customField,omitempty"`
 
 	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-	// continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
-	// change. To synchronize, send no filter on a value that can change, and filter your copy.
+	// continue from it. If a change makes an object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
+	// the change. To synchronize, send no filter on a value that can change, and filter your copy.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 }
 
@@ -1081,8 +1081,8 @@ type ListProductsParams struct {
 	CustomField externalRef0.CustomFieldFilter `form:"customField,omitempty" json:"customField,omitempty"`
 
 	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-	// continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
-	// change. To synchronize, send no filter on a value that can change, and filter your copy.
+	// continue from it. If a change makes an object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
+	// the change. To synchronize, send no filter on a value that can change, and filter your copy.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 }
 
@@ -1127,8 +1127,8 @@ type ListRefundsParams struct {
 	CreatedTo *externalRef0.CreatedTo `form:"createdTo,omitempty" json:"createdTo,omitempty"`
 
 	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-	// continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
-	// change. To synchronize, send no filter on a value that can change, and filter your copy.
+	// continue from it. If a change makes an object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
+	// the change. To synchronize, send no filter on a value that can change, and filter your copy.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 }
 
@@ -1173,8 +1173,8 @@ type ListReturnsParams struct {
 	RequestedTo *externalRef0.TimestampInput `form:"requestedTo,omitempty" json:"requestedTo,omitempty"`
 
 	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-	// continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
-	// change. To synchronize, send no filter on a value that can change, and filter your copy.
+	// continue from it. If a change makes an object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
+	// the change. To synchronize, send no filter on a value that can change, and filter your copy.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 }
 
@@ -1222,8 +1222,8 @@ type ListShipmentsParams struct {
 	ShippedTo *externalRef0.TimestampInput `form:"shippedTo,omitempty" json:"shippedTo,omitempty"`
 
 	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-	// continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
-	// change. To synchronize, send no filter on a value that can change, and filter your copy.
+	// continue from it. If a change makes an object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
+	// the change. To synchronize, send no filter on a value that can change, and filter your copy.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 }
 
@@ -1287,8 +1287,8 @@ type ListCustomersParams struct {
 	CustomField externalRef0.CustomFieldFilter `form:"customField,omitempty" json:"customField,omitempty"`
 
 	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-	// continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
-	// change. To synchronize, send no filter on a value that can change, and filter your copy.
+	// continue from it. If a change makes an object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
+	// the change. To synchronize, send no filter on a value that can change, and filter your copy.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 }
 
@@ -1416,8 +1416,8 @@ type ListSubscriptionsParams struct {
 	CreatedTo *externalRef0.CreatedTo `form:"createdTo,omitempty" json:"createdTo,omitempty"`
 
 	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-	// continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
-	// change. To synchronize, send no filter on a value that can change, and filter your copy.
+	// continue from it. If a change makes an object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
+	// the change. To synchronize, send no filter on a value that can change, and filter your copy.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 }
 

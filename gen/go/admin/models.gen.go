@@ -9155,8 +9155,8 @@ type TaxRate struct {
 	Translations []NameTranslation `json:"translations"`
 	// Whether the tax is computed on the price plus the other taxes.
 	IsCompound bool `json:"isCompound"`
-	// Whether the tax is charged together with the other rates of its place and of wider places, instead of replacing those
-	// of wider places.
+	// Whether the rate is added to the other rates of its region and of larger regions. False means that it replaces the
+	// rates of larger regions.
 	IsCombinable bool `json:"isCombinable"`
 	// Whether prices include this tax. Absent in a request means the store's `pricesIncludeTax`.
 	IncludedInPrice bool `json:"includedInPrice"`
@@ -9180,9 +9180,9 @@ type TaxRateInput struct {
 	Translations []NameTranslationInput `json:"translations,omitzero"`
 	// Whether the tax is computed on the price plus the other taxes.
 	IsCompound *bool `json:"isCompound,omitzero"`
-	// Whether the tax is charged together with the other rates of its place and of wider places, instead of replacing those
-	// of wider places. Examples are PST of British Columbia with GST of Canada, SGST with CGST in India, and a city's tax
-	// with its state's.
+	// Whether the rate is added to the other rates of its region and of larger regions. False means that it replaces the
+	// rates of larger regions. Examples are PST of British Columbia with GST of Canada, SGST with CGST in India, and a
+	// city's tax with its state's.
 	IsCombinable *bool `json:"isCombinable,omitzero"`
 	// Whether prices include this tax. Absent in a request means the store's `pricesIncludeTax`.
 	IncludedInPrice *bool `json:"includedInPrice,omitzero"`

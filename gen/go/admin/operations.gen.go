@@ -210,8 +210,8 @@ type ListChargebacksQuery struct {
 	// Only disputes first reported before this time.
 	ReportedTo *time.Time `query:"reportedTo"`
 	// Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed
-	// late: keep the cursor and continue from it. An object that changes so that another filter, such as `status`, no
-	// longer matches it is not in the list: your copy does not learn of the change. To synchronize, send no filter on a
+	// late: keep the cursor and continue from it. If a change makes an object stop matching another filter, such as
+	// `status`, the list omits the object, and your copy does not learn of the change. To synchronize, send no filter on a
 	// value that can change, and filter your copy.
 	ModifiedSince *time.Time `query:"modifiedSince"`
 }
@@ -246,8 +246,8 @@ type ExportChargebacksQuery struct {
 	// Only disputes first reported before this time.
 	ReportedTo *time.Time `query:"reportedTo"`
 	// Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed
-	// late: keep the cursor and continue from it. An object that changes so that another filter, such as `status`, no
-	// longer matches it is not in the list: your copy does not learn of the change. To synchronize, send no filter on a
+	// late: keep the cursor and continue from it. If a change makes an object stop matching another filter, such as
+	// `status`, the list omits the object, and your copy does not learn of the change. To synchronize, send no filter on a
 	// value that can change, and filter your copy.
 	ModifiedSince *time.Time `query:"modifiedSince"`
 }
@@ -377,8 +377,8 @@ type ListCouponsQuery struct {
 	// Only objects created before this time.
 	CreatedTo *time.Time `query:"createdTo"`
 	// Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed
-	// late: keep the cursor and continue from it. An object that changes so that another filter, such as `status`, no
-	// longer matches it is not in the list: your copy does not learn of the change. To synchronize, send no filter on a
+	// late: keep the cursor and continue from it. If a change makes an object stop matching another filter, such as
+	// `status`, the list omits the object, and your copy does not learn of the change. To synchronize, send no filter on a
 	// value that can change, and filter your copy.
 	ModifiedSince *time.Time `query:"modifiedSince"`
 }
@@ -479,8 +479,8 @@ type ListCouponUsagesQuery struct {
 	// Only objects created before this time.
 	CreatedTo *time.Time `query:"createdTo"`
 	// Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed
-	// late: keep the cursor and continue from it. An object that changes so that another filter, such as `status`, no
-	// longer matches it is not in the list: your copy does not learn of the change. To synchronize, send no filter on a
+	// late: keep the cursor and continue from it. If a change makes an object stop matching another filter, such as
+	// `status`, the list omits the object, and your copy does not learn of the change. To synchronize, send no filter on a
 	// value that can change, and filter your copy.
 	ModifiedSince *time.Time `query:"modifiedSince"`
 }
@@ -533,8 +533,8 @@ type ListCustomersQuery struct {
 	// up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them must match.
 	CustomField []string `query:"customField,repeat"`
 	// Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed
-	// late: keep the cursor and continue from it. An object that changes so that another filter, such as `status`, no
-	// longer matches it is not in the list: your copy does not learn of the change. To synchronize, send no filter on a
+	// late: keep the cursor and continue from it. If a change makes an object stop matching another filter, such as
+	// `status`, the list omits the object, and your copy does not learn of the change. To synchronize, send no filter on a
 	// value that can change, and filter your copy.
 	ModifiedSince *time.Time `query:"modifiedSince"`
 }
@@ -645,8 +645,8 @@ type ExportCustomersQuery struct {
 	// up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them must match.
 	CustomField []string `query:"customField,repeat"`
 	// Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed
-	// late: keep the cursor and continue from it. An object that changes so that another filter, such as `status`, no
-	// longer matches it is not in the list: your copy does not learn of the change. To synchronize, send no filter on a
+	// late: keep the cursor and continue from it. If a change makes an object stop matching another filter, such as
+	// `status`, the list omits the object, and your copy does not learn of the change. To synchronize, send no filter on a
 	// value that can change, and filter your copy.
 	ModifiedSince *time.Time `query:"modifiedSince"`
 }
@@ -795,10 +795,10 @@ func (c *Client) CreateCustomerAddress(ctx context.Context, body *CustomerAddres
 // UpdateCustomerAddress: Update an address of a customer.
 //
 // Changes an active address. Placed orders keep the address that they were placed with; subscriptions use the changed
-// address from their next renewal. Fires `customer.address_changed` if something changed; with a new default, first for
-// the former one. A removed address returns 404. 409 `version_conflict` when the address changed since `version` or
-// `If-Match`. 422 `invalid_value`: a country that the store does not serve, a missing field that the country requires,
-// such as a postal code, or `isDefault: false` for the default address.
+// address from their next renewal. Fires `customer.address_changed` if something changed. If the address becomes the
+// default, the event for the former default address fires first. A removed address returns 404. 409 `version_conflict`
+// when the address changed since `version` or `If-Match`. 422 `invalid_value`: a country that the store does not serve,
+// a missing field that the country requires, such as a postal code, or `isDefault: false` for the default address.
 func (c *Client) UpdateCustomerAddress(ctx context.Context, body *CustomerAddressUpdate, options ...store.Option) (*CustomerAddress, error) {
 	return transport.JSON[CustomerAddress](ctx, c.transport, transport.Operation{Method: "PATCH", Path: "/admin/customer-address", Traits: "tk", Body: body}, options)
 }
@@ -1272,8 +1272,8 @@ type ListGiftCardEntriesQuery struct {
 
 // ListGiftCardEntries: List the entries of gift cards.
 //
-// Lists every change of the store's gift cards, newest first unless `sort` says otherwise. An entry never changes;
-// another entry reverses it. The sum of `amount` of a card's entries is its balance, and the sum of `heldAmount` is its
+// Lists every change of the store's gift cards, newest first unless `sort` says otherwise. Entries never change; a
+// correction is a new entry. The sum of `amount` of a card's entries is its balance, and the sum of `heldAmount` is its
 // held amount.
 func (c *Client) ListGiftCardEntries(ctx context.Context, query *ListGiftCardEntriesQuery, options ...store.Option) (*GiftCardEntryPage, error) {
 	return transport.JSON[GiftCardEntryPage](ctx, c.transport, transport.Operation{Method: "GET", Path: "/admin/gift-card/entry/paged", Traits: "t", Query: query}, options)
@@ -1381,8 +1381,8 @@ type ListIntegrationTasksQuery struct {
 	// Only objects created before this time.
 	CreatedTo *time.Time `query:"createdTo"`
 	// Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed
-	// late: keep the cursor and continue from it. An object that changes so that another filter, such as `status`, no
-	// longer matches it is not in the list: your copy does not learn of the change. To synchronize, send no filter on a
+	// late: keep the cursor and continue from it. If a change makes an object stop matching another filter, such as
+	// `status`, the list omits the object, and your copy does not learn of the change. To synchronize, send no filter on a
 	// value that can change, and filter your copy.
 	ModifiedSince *time.Time `query:"modifiedSince"`
 }
@@ -1613,8 +1613,8 @@ type ListMediaQuery struct {
 	// Only objects created before this time.
 	CreatedTo *time.Time `query:"createdTo"`
 	// Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed
-	// late: keep the cursor and continue from it. An object that changes so that another filter, such as `status`, no
-	// longer matches it is not in the list: your copy does not learn of the change. To synchronize, send no filter on a
+	// late: keep the cursor and continue from it. If a change makes an object stop matching another filter, such as
+	// `status`, the list omits the object, and your copy does not learn of the change. To synchronize, send no filter on a
 	// value that can change, and filter your copy.
 	ModifiedSince *time.Time `query:"modifiedSince"`
 }
@@ -1796,8 +1796,8 @@ type ListOrdersQuery struct {
 	// up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them must match.
 	CustomField []string `query:"customField,repeat"`
 	// Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed
-	// late: keep the cursor and continue from it. An object that changes so that another filter, such as `status`, no
-	// longer matches it is not in the list: your copy does not learn of the change. To synchronize, send no filter on a
+	// late: keep the cursor and continue from it. If a change makes an object stop matching another filter, such as
+	// `status`, the list omits the object, and your copy does not learn of the change. To synchronize, send no filter on a
 	// value that can change, and filter your copy.
 	ModifiedSince *time.Time `query:"modifiedSince"`
 	// Only orders of one of these customers, separated by commas.
@@ -1962,8 +1962,8 @@ type ExportOrdersQuery struct {
 	// up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them must match.
 	CustomField []string `query:"customField,repeat"`
 	// Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed
-	// late: keep the cursor and continue from it. An object that changes so that another filter, such as `status`, no
-	// longer matches it is not in the list: your copy does not learn of the change. To synchronize, send no filter on a
+	// late: keep the cursor and continue from it. If a change makes an object stop matching another filter, such as
+	// `status`, the list omits the object, and your copy does not learn of the change. To synchronize, send no filter on a
 	// value that can change, and filter your copy.
 	ModifiedSince *time.Time `query:"modifiedSince"`
 	// Only orders of this customer. A comma-separated list matches any of its values.
@@ -2115,8 +2115,8 @@ type GetOrderItemSummaryQuery struct {
 	// up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them must match.
 	CustomField []string `query:"customField,repeat"`
 	// Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed
-	// late: keep the cursor and continue from it. An object that changes so that another filter, such as `status`, no
-	// longer matches it is not in the list: your copy does not learn of the change. To synchronize, send no filter on a
+	// late: keep the cursor and continue from it. If a change makes an object stop matching another filter, such as
+	// `status`, the list omits the object, and your copy does not learn of the change. To synchronize, send no filter on a
 	// value that can change, and filter your copy.
 	ModifiedSince *time.Time `query:"modifiedSince"`
 	// Only orders of one of these customers, separated by commas.
@@ -2181,8 +2181,8 @@ type GetOrderSummaryQuery struct {
 	// up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them must match.
 	CustomField []string `query:"customField,repeat"`
 	// Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed
-	// late: keep the cursor and continue from it. An object that changes so that another filter, such as `status`, no
-	// longer matches it is not in the list: your copy does not learn of the change. To synchronize, send no filter on a
+	// late: keep the cursor and continue from it. If a change makes an object stop matching another filter, such as
+	// `status`, the list omits the object, and your copy does not learn of the change. To synchronize, send no filter on a
 	// value that can change, and filter your copy.
 	ModifiedSince *time.Time `query:"modifiedSince"`
 	// Only orders of one of these customers, separated by commas.
@@ -2378,10 +2378,10 @@ func (c *Client) CreateOrderPaymentLink(ctx context.Context, body *OrderPaymentL
 // `stored_value.redeemed` and `stored_value.issued` fire as in `POST /admin/order/charge`. Once the order is paid, the
 // rest of each authorization is released (order.updated with the action `order.authorization_released`). An amount
 // above the amount due makes the order OVERPAID. An administrator completes refunds of the payment (`POST
-// /admin/refund/complete`). `POST /admin/order/offline-payment/void` voids a wrong record. A canceled order takes money
-// that arrived after its cancellation, with its `amount`. It owes the buyer this money: the order gets a PENDING refund
-// of it (refund.issued). 409 `invalid_state_transition` for a draft, or if nothing is due and the request has no
-// `amount`.
+// /admin/refund/complete`). `POST /admin/order/offline-payment/void` voids a wrong record. A canceled order accepts
+// money that arrived after its cancellation if the request states the `amount`. The store then owes the buyer this
+// money: the order gets a PENDING refund of it (refund.issued). 409 `invalid_state_transition` for a draft, or if
+// nothing is due and the request has no `amount`.
 func (c *Client) RecordOrderOfflinePayment(ctx context.Context, body *OrderOfflinePayment, options ...store.Option) (*Order, error) {
 	return transport.JSON[Order](ctx, c.transport, transport.Operation{Method: "POST", Path: "/admin/order/offline-payment", Traits: "tk", Body: body}, options)
 }
@@ -2723,8 +2723,8 @@ type ListProductsQuery struct {
 	// up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them must match.
 	CustomField []string `query:"customField,repeat"`
 	// Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed
-	// late: keep the cursor and continue from it. An object that changes so that another filter, such as `status`, no
-	// longer matches it is not in the list: your copy does not learn of the change. To synchronize, send no filter on a
+	// late: keep the cursor and continue from it. If a change makes an object stop matching another filter, such as
+	// `status`, the list omits the object, and your copy does not learn of the change. To synchronize, send no filter on a
 	// value that can change, and filter your copy.
 	ModifiedSince *time.Time `query:"modifiedSince"`
 }
@@ -2776,8 +2776,8 @@ type ExportProductsQuery struct {
 	// up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them must match.
 	CustomField []string `query:"customField,repeat"`
 	// Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed
-	// late: keep the cursor and continue from it. An object that changes so that another filter, such as `status`, no
-	// longer matches it is not in the list: your copy does not learn of the change. To synchronize, send no filter on a
+	// late: keep the cursor and continue from it. If a change makes an object stop matching another filter, such as
+	// `status`, the list omits the object, and your copy does not learn of the change. To synchronize, send no filter on a
 	// value that can change, and filter your copy.
 	ModifiedSince *time.Time `query:"modifiedSince"`
 }
@@ -3082,8 +3082,8 @@ type ListRefundsQuery struct {
 	// Only objects created before this time.
 	CreatedTo *time.Time `query:"createdTo"`
 	// Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed
-	// late: keep the cursor and continue from it. An object that changes so that another filter, such as `status`, no
-	// longer matches it is not in the list: your copy does not learn of the change. To synchronize, send no filter on a
+	// late: keep the cursor and continue from it. If a change makes an object stop matching another filter, such as
+	// `status`, the list omits the object, and your copy does not learn of the change. To synchronize, send no filter on a
 	// value that can change, and filter your copy.
 	ModifiedSince *time.Time `query:"modifiedSince"`
 }
@@ -3121,8 +3121,8 @@ type ExportRefundsQuery struct {
 	// Only objects created before this time.
 	CreatedTo *time.Time `query:"createdTo"`
 	// Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed
-	// late: keep the cursor and continue from it. An object that changes so that another filter, such as `status`, no
-	// longer matches it is not in the list: your copy does not learn of the change. To synchronize, send no filter on a
+	// late: keep the cursor and continue from it. If a change makes an object stop matching another filter, such as
+	// `status`, the list omits the object, and your copy does not learn of the change. To synchronize, send no filter on a
 	// value that can change, and filter your copy.
 	ModifiedSince *time.Time `query:"modifiedSince"`
 }
@@ -3307,8 +3307,8 @@ type ListReturnsQuery struct {
 	// Only returns requested before this time.
 	RequestedTo *time.Time `query:"requestedTo"`
 	// Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed
-	// late: keep the cursor and continue from it. An object that changes so that another filter, such as `status`, no
-	// longer matches it is not in the list: your copy does not learn of the change. To synchronize, send no filter on a
+	// late: keep the cursor and continue from it. If a change makes an object stop matching another filter, such as
+	// `status`, the list omits the object, and your copy does not learn of the change. To synchronize, send no filter on a
 	// value that can change, and filter your copy.
 	ModifiedSince *time.Time `query:"modifiedSince"`
 }
@@ -3343,8 +3343,8 @@ type ExportReturnsQuery struct {
 	// Only returns requested before this time.
 	RequestedTo *time.Time `query:"requestedTo"`
 	// Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed
-	// late: keep the cursor and continue from it. An object that changes so that another filter, such as `status`, no
-	// longer matches it is not in the list: your copy does not learn of the change. To synchronize, send no filter on a
+	// late: keep the cursor and continue from it. If a change makes an object stop matching another filter, such as
+	// `status`, the list omits the object, and your copy does not learn of the change. To synchronize, send no filter on a
 	// value that can change, and filter your copy.
 	ModifiedSince *time.Time `query:"modifiedSince"`
 }
@@ -3914,8 +3914,8 @@ type ListStoreCreditEntriesQuery struct {
 
 // ListStoreCreditEntries: List the entries of store credit.
 //
-// Lists every change of the store's store credit, newest first unless `sort` says otherwise. An entry never changes;
-// another entry reverses it. The sum of `amount` of an account's entries is its balance, and the sum of `heldAmount` is
+// Lists every change of the store's store credit, newest first unless `sort` says otherwise. Entries never change; a
+// correction is a new entry. The sum of `amount` of an account's entries is its balance, and the sum of `heldAmount` is
 // its held amount.
 func (c *Client) ListStoreCreditEntries(ctx context.Context, query *ListStoreCreditEntriesQuery, options ...store.Option) (*StoreCreditEntryPage, error) {
 	return transport.JSON[StoreCreditEntryPage](ctx, c.transport, transport.Operation{Method: "GET", Path: "/admin/store-credit/entry/paged", Traits: "t", Query: query}, options)
@@ -4077,8 +4077,8 @@ type ListSubscriptionsQuery struct {
 	// Only objects created before this time.
 	CreatedTo *time.Time `query:"createdTo"`
 	// Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed
-	// late: keep the cursor and continue from it. An object that changes so that another filter, such as `status`, no
-	// longer matches it is not in the list: your copy does not learn of the change. To synchronize, send no filter on a
+	// late: keep the cursor and continue from it. If a change makes an object stop matching another filter, such as
+	// `status`, the list omits the object, and your copy does not learn of the change. To synchronize, send no filter on a
 	// value that can change, and filter your copy.
 	ModifiedSince *time.Time `query:"modifiedSince"`
 }

@@ -45,8 +45,8 @@ type ListOrdersQuery struct {
 	// up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them must match.
 	CustomField []string `query:"customField,repeat"`
 	// Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed
-	// late: keep the cursor and continue from it. An object that changes so that another filter, such as `status`, no
-	// longer matches it is not in the list: your copy does not learn of the change. To synchronize, send no filter on a
+	// late: keep the cursor and continue from it. If a change makes an object stop matching another filter, such as
+	// `status`, the list omits the object, and your copy does not learn of the change. To synchronize, send no filter on a
 	// value that can change, and filter your copy.
 	ModifiedSince *time.Time `query:"modifiedSince"`
 }
@@ -122,8 +122,8 @@ type ListProductsQuery struct {
 	// up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them must match.
 	CustomField []string `query:"customField,repeat"`
 	// Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed
-	// late: keep the cursor and continue from it. An object that changes so that another filter, such as `status`, no
-	// longer matches it is not in the list: your copy does not learn of the change. To synchronize, send no filter on a
+	// late: keep the cursor and continue from it. If a change makes an object stop matching another filter, such as
+	// `status`, the list omits the object, and your copy does not learn of the change. To synchronize, send no filter on a
 	// value that can change, and filter your copy.
 	ModifiedSince *time.Time `query:"modifiedSince"`
 }
@@ -176,8 +176,8 @@ type ListRefundsQuery struct {
 	// Only objects created before this time.
 	CreatedTo *time.Time `query:"createdTo"`
 	// Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed
-	// late: keep the cursor and continue from it. An object that changes so that another filter, such as `status`, no
-	// longer matches it is not in the list: your copy does not learn of the change. To synchronize, send no filter on a
+	// late: keep the cursor and continue from it. If a change makes an object stop matching another filter, such as
+	// `status`, the list omits the object, and your copy does not learn of the change. To synchronize, send no filter on a
 	// value that can change, and filter your copy.
 	ModifiedSince *time.Time `query:"modifiedSince"`
 }
@@ -223,8 +223,8 @@ type ListReturnsQuery struct {
 	// Only returns requested before this time.
 	RequestedTo *time.Time `query:"requestedTo"`
 	// Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed
-	// late: keep the cursor and continue from it. An object that changes so that another filter, such as `status`, no
-	// longer matches it is not in the list: your copy does not learn of the change. To synchronize, send no filter on a
+	// late: keep the cursor and continue from it. If a change makes an object stop matching another filter, such as
+	// `status`, the list omits the object, and your copy does not learn of the change. To synchronize, send no filter on a
 	// value that can change, and filter your copy.
 	ModifiedSince *time.Time `query:"modifiedSince"`
 }
@@ -290,8 +290,8 @@ type ListShipmentsQuery struct {
 	// Only shipments shipped before this time.
 	ShippedTo *time.Time `query:"shippedTo"`
 	// Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed
-	// late: keep the cursor and continue from it. An object that changes so that another filter, such as `status`, no
-	// longer matches it is not in the list: your copy does not learn of the change. To synchronize, send no filter on a
+	// late: keep the cursor and continue from it. If a change makes an object stop matching another filter, such as
+	// `status`, the list omits the object, and your copy does not learn of the change. To synchronize, send no filter on a
 	// value that can change, and filter your copy.
 	ModifiedSince *time.Time `query:"modifiedSince"`
 }
@@ -343,8 +343,8 @@ type ListCustomersQuery struct {
 	// up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them must match.
 	CustomField []string `query:"customField,repeat"`
 	// Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed
-	// late: keep the cursor and continue from it. An object that changes so that another filter, such as `status`, no
-	// longer matches it is not in the list: your copy does not learn of the change. To synchronize, send no filter on a
+	// late: keep the cursor and continue from it. If a change makes an object stop matching another filter, such as
+	// `status`, the list omits the object, and your copy does not learn of the change. To synchronize, send no filter on a
 	// value that can change, and filter your copy.
 	ModifiedSince *time.Time `query:"modifiedSince"`
 }
@@ -482,8 +482,8 @@ type ListSubscriptionsQuery struct {
 	// Only objects created before this time.
 	CreatedTo *time.Time `query:"createdTo"`
 	// Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed
-	// late: keep the cursor and continue from it. An object that changes so that another filter, such as `status`, no
-	// longer matches it is not in the list: your copy does not learn of the change. To synchronize, send no filter on a
+	// late: keep the cursor and continue from it. If a change makes an object stop matching another filter, such as
+	// `status`, the list omits the object, and your copy does not learn of the change. To synchronize, send no filter on a
 	// value that can change, and filter your copy.
 	ModifiedSince *time.Time `query:"modifiedSince"`
 }

@@ -1789,19 +1789,19 @@ type WebhookReplay struct {
 	WebhookEndpointID int64 `json:"webhookEndpointId"`
 	//
 	Status WebhookReplayStatus `json:"status"`
-	// As requested.
+	// Only events created at or after this time. Null means no lower limit.
 	CreatedFrom *time.Time `json:"createdFrom"`
 	// Only events created before this time.
 	CreatedTo time.Time `json:"createdTo"`
 	// The requested types, or the endpoint's own.
 	EventTypes []string `json:"eventTypes"`
-	// As requested; empty means any.
+	// Only events whose delivery has one of these statuses. Empty means any status.
 	DeliveryStatuses []WebhookReplayDeliveryFilter `json:"deliveryStatuses"`
-	// As requested.
+	// Only events about objects of this kind. Null means any kind.
 	ObjectType *WebhookObjectType `json:"objectType"`
-	// As requested.
+	// Only events about the object with this id. Null means any object.
 	ObjectID *int64 `json:"objectId"`
-	// As requested.
+	// Maximum number of replayed events per second, within the rate of the endpoint. Null means no limit of its own.
 	RatePerSecond *int64 `json:"ratePerSecond"`
 	// Events that matched when the replay started.
 	EventCount int64 `json:"eventCount"`

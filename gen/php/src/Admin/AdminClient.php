@@ -221,8 +221,8 @@ final class AdminClient extends \StorePlatform\AdminBase
      * @param \DateTimeImmutable|null $reportedFrom Only disputes first reported at or after this time.
      * @param \DateTimeImmutable|null $reportedTo Only disputes first reported before this time.
      * @param \DateTimeImmutable|null $modifiedSince Only objects changed at or after this time. Together with a cursor,
-     * the list never skips a row that was committed late: keep the cursor and continue from it. An object that changes
-     * so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of
+     * the list never skips a row that was committed late: keep the cursor and continue from it. If a change makes an
+     * object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
      * the change. To synchronize, send no filter on a value that can change, and filter your copy.
      */
     public function listChargebacks(
@@ -265,8 +265,8 @@ final class AdminClient extends \StorePlatform\AdminBase
      * @param \DateTimeImmutable|null $reportedFrom Only disputes first reported at or after this time.
      * @param \DateTimeImmutable|null $reportedTo Only disputes first reported before this time.
      * @param \DateTimeImmutable|null $modifiedSince Only objects changed at or after this time. Together with a cursor,
-     * the list never skips a row that was committed late: keep the cursor and continue from it. An object that changes
-     * so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of
+     * the list never skips a row that was committed late: keep the cursor and continue from it. If a change makes an
+     * object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
      * the change. To synchronize, send no filter on a value that can change, and filter your copy.
      */
     public function exportChargebacks(
@@ -399,8 +399,8 @@ final class AdminClient extends \StorePlatform\AdminBase
      * @param \DateTimeImmutable|null $createdFrom Only objects created at or after this time.
      * @param \DateTimeImmutable|null $createdTo Only objects created before this time.
      * @param \DateTimeImmutable|null $modifiedSince Only objects changed at or after this time. Together with a cursor,
-     * the list never skips a row that was committed late: keep the cursor and continue from it. An object that changes
-     * so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of
+     * the list never skips a row that was committed late: keep the cursor and continue from it. If a change makes an
+     * object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
      * the change. To synchronize, send no filter on a value that can change, and filter your copy.
      */
     public function listCoupons(
@@ -511,8 +511,8 @@ final class AdminClient extends \StorePlatform\AdminBase
      * @param \DateTimeImmutable|null $createdFrom Only objects created at or after this time.
      * @param \DateTimeImmutable|null $createdTo Only objects created before this time.
      * @param \DateTimeImmutable|null $modifiedSince Only objects changed at or after this time. Together with a cursor,
-     * the list never skips a row that was committed late: keep the cursor and continue from it. An object that changes
-     * so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of
+     * the list never skips a row that was committed late: keep the cursor and continue from it. If a change makes an
+     * object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
      * the change. To synchronize, send no filter on a value that can change, and filter your copy.
      */
     public function listCouponUsages(
@@ -569,8 +569,8 @@ final class AdminClient extends \StorePlatform\AdminBase
      * value as responses show it. Can be sent up to five times, as
      * `customField=engraving:For%20Mia&customField=gift:true`; all of them must match.
      * @param \DateTimeImmutable|null $modifiedSince Only objects changed at or after this time. Together with a cursor,
-     * the list never skips a row that was committed late: keep the cursor and continue from it. An object that changes
-     * so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of
+     * the list never skips a row that was committed late: keep the cursor and continue from it. If a change makes an
+     * object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
      * the change. To synchronize, send no filter on a value that can change, and filter your copy.
      */
     public function listCustomers(
@@ -697,8 +697,8 @@ final class AdminClient extends \StorePlatform\AdminBase
      * value as responses show it. Can be sent up to five times, as
      * `customField=engraving:For%20Mia&customField=gift:true`; all of them must match.
      * @param \DateTimeImmutable|null $modifiedSince Only objects changed at or after this time. Together with a cursor,
-     * the list never skips a row that was committed late: keep the cursor and continue from it. An object that changes
-     * so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of
+     * the list never skips a row that was committed late: keep the cursor and continue from it. If a change makes an
+     * object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
      * the change. To synchronize, send no filter on a value that can change, and filter your copy.
      */
     public function exportCustomers(
@@ -855,10 +855,11 @@ final class AdminClient extends \StorePlatform\AdminBase
      * Update an address of a customer.
      *
      * Changes an active address. Placed orders keep the address that they were placed with; subscriptions use the
-     * changed address from their next renewal. Fires `customer.address_changed` if something changed; with a new
-     * default, first for the former one. A removed address returns 404. 409 `version_conflict` when the address changed
-     * since `version` or `If-Match`. 422 `invalid_value`: a country that the store does not serve, a missing field that
-     * the country requires, such as a postal code, or `isDefault: false` for the default address.
+     * changed address from their next renewal. Fires `customer.address_changed` if something changed. If the address
+     * becomes the default, the event for the former default address fires first. A removed address returns 404. 409
+     * `version_conflict` when the address changed since `version` or `If-Match`. 422 `invalid_value`: a country that
+     * the store does not serve, a missing field that the country requires, such as a postal code, or `isDefault: false`
+     * for the default address.
      */
     public function updateCustomerAddress(CustomerAddressUpdate $body, ?CallOptions $options = null): CustomerAddress
     {
@@ -1360,8 +1361,8 @@ final class AdminClient extends \StorePlatform\AdminBase
     /**
      * List the entries of gift cards.
      *
-     * Lists every change of the store's gift cards, newest first unless `sort` says otherwise. An entry never changes;
-     * another entry reverses it. The sum of `amount` of a card's entries is its balance, and the sum of `heldAmount` is
+     * Lists every change of the store's gift cards, newest first unless `sort` says otherwise. Entries never change; a
+     * correction is a new entry. The sum of `amount` of a card's entries is its balance, and the sum of `heldAmount` is
      * its held amount.
      *
      * @param int|null $page The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page`
@@ -1497,8 +1498,8 @@ final class AdminClient extends \StorePlatform\AdminBase
      * @param \DateTimeImmutable|null $createdFrom Only objects created at or after this time.
      * @param \DateTimeImmutable|null $createdTo Only objects created before this time.
      * @param \DateTimeImmutable|null $modifiedSince Only objects changed at or after this time. Together with a cursor,
-     * the list never skips a row that was committed late: keep the cursor and continue from it. An object that changes
-     * so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of
+     * the list never skips a row that was committed late: keep the cursor and continue from it. If a change makes an
+     * object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
      * the change. To synchronize, send no filter on a value that can change, and filter your copy.
      */
     public function listIntegrationTasks(
@@ -1754,8 +1755,8 @@ final class AdminClient extends \StorePlatform\AdminBase
      * @param \DateTimeImmutable|null $createdFrom Only objects created at or after this time.
      * @param \DateTimeImmutable|null $createdTo Only objects created before this time.
      * @param \DateTimeImmutable|null $modifiedSince Only objects changed at or after this time. Together with a cursor,
-     * the list never skips a row that was committed late: keep the cursor and continue from it. An object that changes
-     * so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of
+     * the list never skips a row that was committed late: keep the cursor and continue from it. If a change makes an
+     * object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
      * the change. To synchronize, send no filter on a value that can change, and filter your copy.
      */
     public function listMedia(
@@ -1963,8 +1964,8 @@ final class AdminClient extends \StorePlatform\AdminBase
      * value as responses show it. Can be sent up to five times, as
      * `customField=engraving:For%20Mia&customField=gift:true`; all of them must match.
      * @param \DateTimeImmutable|null $modifiedSince Only objects changed at or after this time. Together with a cursor,
-     * the list never skips a row that was committed late: keep the cursor and continue from it. An object that changes
-     * so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of
+     * the list never skips a row that was committed late: keep the cursor and continue from it. If a change makes an
+     * object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
      * the change. To synchronize, send no filter on a value that can change, and filter your copy.
      * @param list<int>|null $storeCustomerId Only orders of one of these customers, separated by commas.
      * @param string|null $email Only orders with this e-mail address.
@@ -2149,8 +2150,8 @@ final class AdminClient extends \StorePlatform\AdminBase
      * value as responses show it. Can be sent up to five times, as
      * `customField=engraving:For%20Mia&customField=gift:true`; all of them must match.
      * @param \DateTimeImmutable|null $modifiedSince Only objects changed at or after this time. Together with a cursor,
-     * the list never skips a row that was committed late: keep the cursor and continue from it. An object that changes
-     * so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of
+     * the list never skips a row that was committed late: keep the cursor and continue from it. If a change makes an
+     * object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
      * the change. To synchronize, send no filter on a value that can change, and filter your copy.
      * @param list<int>|null $storeCustomerId Only orders of this customer. A comma-separated list matches any of its
      * values.
@@ -2319,8 +2320,8 @@ final class AdminClient extends \StorePlatform\AdminBase
      * value as responses show it. Can be sent up to five times, as
      * `customField=engraving:For%20Mia&customField=gift:true`; all of them must match.
      * @param \DateTimeImmutable|null $modifiedSince Only objects changed at or after this time. Together with a cursor,
-     * the list never skips a row that was committed late: keep the cursor and continue from it. An object that changes
-     * so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of
+     * the list never skips a row that was committed late: keep the cursor and continue from it. If a change makes an
+     * object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
      * the change. To synchronize, send no filter on a value that can change, and filter your copy.
      * @param list<int>|null $storeCustomerId Only orders of one of these customers, separated by commas.
      * @param string|null $email Only orders with this e-mail address.
@@ -2388,8 +2389,8 @@ final class AdminClient extends \StorePlatform\AdminBase
      * value as responses show it. Can be sent up to five times, as
      * `customField=engraving:For%20Mia&customField=gift:true`; all of them must match.
      * @param \DateTimeImmutable|null $modifiedSince Only objects changed at or after this time. Together with a cursor,
-     * the list never skips a row that was committed late: keep the cursor and continue from it. An object that changes
-     * so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of
+     * the list never skips a row that was committed late: keep the cursor and continue from it. If a change makes an
+     * object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
      * the change. To synchronize, send no filter on a value that can change, and filter your copy.
      * @param list<int>|null $storeCustomerId Only orders of one of these customers, separated by commas.
      * @param string|null $email Only orders with this e-mail address.
@@ -2624,10 +2625,10 @@ final class AdminClient extends \StorePlatform\AdminBase
      * `stored_value.redeemed` and `stored_value.issued` fire as in `POST /admin/order/charge`. Once the order is paid,
      * the rest of each authorization is released (order.updated with the action `order.authorization_released`). An
      * amount above the amount due makes the order OVERPAID. An administrator completes refunds of the payment (`POST
-     * /admin/refund/complete`). `POST /admin/order/offline-payment/void` voids a wrong record. A canceled order takes
-     * money that arrived after its cancellation, with its `amount`. It owes the buyer this money: the order gets a
-     * PENDING refund of it (refund.issued). 409 `invalid_state_transition` for a draft, or if nothing is due and the
-     * request has no `amount`.
+     * /admin/refund/complete`). `POST /admin/order/offline-payment/void` voids a wrong record. A canceled order accepts
+     * money that arrived after its cancellation if the request states the `amount`. The store then owes the buyer this
+     * money: the order gets a PENDING refund of it (refund.issued). 409 `invalid_state_transition` for a draft, or if
+     * nothing is due and the request has no `amount`.
      */
     public function recordOrderOfflinePayment(OrderOfflinePayment $body, ?CallOptions $options = null): Order
     {
@@ -3006,8 +3007,8 @@ final class AdminClient extends \StorePlatform\AdminBase
      * value as responses show it. Can be sent up to five times, as
      * `customField=engraving:For%20Mia&customField=gift:true`; all of them must match.
      * @param \DateTimeImmutable|null $modifiedSince Only objects changed at or after this time. Together with a cursor,
-     * the list never skips a row that was committed late: keep the cursor and continue from it. An object that changes
-     * so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of
+     * the list never skips a row that was committed late: keep the cursor and continue from it. If a change makes an
+     * object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
      * the change. To synchronize, send no filter on a value that can change, and filter your copy.
      */
     public function listProducts(
@@ -3070,8 +3071,8 @@ final class AdminClient extends \StorePlatform\AdminBase
      * value as responses show it. Can be sent up to five times, as
      * `customField=engraving:For%20Mia&customField=gift:true`; all of them must match.
      * @param \DateTimeImmutable|null $modifiedSince Only objects changed at or after this time. Together with a cursor,
-     * the list never skips a row that was committed late: keep the cursor and continue from it. An object that changes
-     * so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of
+     * the list never skips a row that was committed late: keep the cursor and continue from it. If a change makes an
+     * object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
      * the change. To synchronize, send no filter on a value that can change, and filter your copy.
      */
     public function exportProducts(
@@ -3403,8 +3404,8 @@ final class AdminClient extends \StorePlatform\AdminBase
      * @param \DateTimeImmutable|null $createdFrom Only objects created at or after this time.
      * @param \DateTimeImmutable|null $createdTo Only objects created before this time.
      * @param \DateTimeImmutable|null $modifiedSince Only objects changed at or after this time. Together with a cursor,
-     * the list never skips a row that was committed late: keep the cursor and continue from it. An object that changes
-     * so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of
+     * the list never skips a row that was committed late: keep the cursor and continue from it. If a change makes an
+     * object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
      * the change. To synchronize, send no filter on a value that can change, and filter your copy.
      */
     public function listRefunds(
@@ -3451,8 +3452,8 @@ final class AdminClient extends \StorePlatform\AdminBase
      * @param \DateTimeImmutable|null $createdFrom Only objects created at or after this time.
      * @param \DateTimeImmutable|null $createdTo Only objects created before this time.
      * @param \DateTimeImmutable|null $modifiedSince Only objects changed at or after this time. Together with a cursor,
-     * the list never skips a row that was committed late: keep the cursor and continue from it. An object that changes
-     * so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of
+     * the list never skips a row that was committed late: keep the cursor and continue from it. If a change makes an
+     * object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
      * the change. To synchronize, send no filter on a value that can change, and filter your copy.
      */
     public function exportRefunds(
@@ -3646,8 +3647,8 @@ final class AdminClient extends \StorePlatform\AdminBase
      * @param \DateTimeImmutable|null $requestedFrom Only returns requested at or after this time.
      * @param \DateTimeImmutable|null $requestedTo Only returns requested before this time.
      * @param \DateTimeImmutable|null $modifiedSince Only objects changed at or after this time. Together with a cursor,
-     * the list never skips a row that was committed late: keep the cursor and continue from it. An object that changes
-     * so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of
+     * the list never skips a row that was committed late: keep the cursor and continue from it. If a change makes an
+     * object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
      * the change. To synchronize, send no filter on a value that can change, and filter your copy.
      */
     public function listReturns(
@@ -3689,8 +3690,8 @@ final class AdminClient extends \StorePlatform\AdminBase
      * @param \DateTimeImmutable|null $requestedFrom Only returns requested at or after this time.
      * @param \DateTimeImmutable|null $requestedTo Only returns requested before this time.
      * @param \DateTimeImmutable|null $modifiedSince Only objects changed at or after this time. Together with a cursor,
-     * the list never skips a row that was committed late: keep the cursor and continue from it. An object that changes
-     * so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of
+     * the list never skips a row that was committed late: keep the cursor and continue from it. If a change makes an
+     * object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
      * the change. To synchronize, send no filter on a value that can change, and filter your copy.
      */
     public function exportReturns(
@@ -4332,8 +4333,8 @@ final class AdminClient extends \StorePlatform\AdminBase
     /**
      * List the entries of store credit.
      *
-     * Lists every change of the store's store credit, newest first unless `sort` says otherwise. An entry never
-     * changes; another entry reverses it. The sum of `amount` of an account's entries is its balance, and the sum of
+     * Lists every change of the store's store credit, newest first unless `sort` says otherwise. Entries never change;
+     * a correction is a new entry. The sum of `amount` of an account's entries is its balance, and the sum of
      * `heldAmount` is its held amount.
      *
      * @param int|null $page The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page`
@@ -4522,8 +4523,8 @@ final class AdminClient extends \StorePlatform\AdminBase
      * @param \DateTimeImmutable|null $createdFrom Only objects created at or after this time.
      * @param \DateTimeImmutable|null $createdTo Only objects created before this time.
      * @param \DateTimeImmutable|null $modifiedSince Only objects changed at or after this time. Together with a cursor,
-     * the list never skips a row that was committed late: keep the cursor and continue from it. An object that changes
-     * so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of
+     * the list never skips a row that was committed late: keep the cursor and continue from it. If a change makes an
+     * object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
      * the change. To synchronize, send no filter on a value that can change, and filter your copy.
      */
     public function listSubscriptions(

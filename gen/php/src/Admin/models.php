@@ -12150,8 +12150,8 @@ final class TaxRate extends \StorePlatform\Model
      * @param string $name Name shown on the tax line, such as VAT.
      * @param list<NameTranslation> $translations The name in other languages; at most one entry per language.
      * @param bool $isCompound Whether the tax is computed on the price plus the other taxes.
-     * @param bool $isCombinable Whether the tax is charged together with the other rates of its place and of wider
-     * places, instead of replacing those of wider places.
+     * @param bool $isCombinable Whether the rate is added to the other rates of its region and of larger regions. False
+     * means that it replaces the rates of larger regions.
      * @param bool $includedInPrice Whether prices include this tax. Absent in a request means the store's
      * `pricesIncludeTax`.
      */
@@ -12184,9 +12184,9 @@ final class TaxRateInput extends \StorePlatform\Model
      * @param list<NameTranslationInput>|null $translations The name in other languages; at most one entry per language.
      * Absent keeps those of the stored rate of the same place and name.
      * @param bool|null $isCompound Whether the tax is computed on the price plus the other taxes.
-     * @param bool|null $isCombinable Whether the tax is charged together with the other rates of its place and of wider
-     * places, instead of replacing those of wider places. Examples are PST of British Columbia with GST of Canada, SGST
-     * with CGST in India, and a city's tax with its state's.
+     * @param bool|null $isCombinable Whether the rate is added to the other rates of its region and of larger regions.
+     * False means that it replaces the rates of larger regions. Examples are PST of British Columbia with GST of
+     * Canada, SGST with CGST in India, and a city's tax with its state's.
      * @param bool|null $includedInPrice Whether prices include this tax. Absent in a request means the store's
      * `pricesIncludeTax`.
      */

@@ -50,8 +50,8 @@ final class PublicClient extends \StorePlatform\PublicBase
      * value as responses show it. Can be sent up to five times, as
      * `customField=engraving:For%20Mia&customField=gift:true`; all of them must match.
      * @param \DateTimeImmutable|null $modifiedSince Only objects changed at or after this time. Together with a cursor,
-     * the list never skips a row that was committed late: keep the cursor and continue from it. An object that changes
-     * so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of
+     * the list never skips a row that was committed late: keep the cursor and continue from it. If a change makes an
+     * object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
      * the change. To synchronize, send no filter on a value that can change, and filter your copy.
      */
     public function listOrders(
@@ -132,8 +132,8 @@ final class PublicClient extends \StorePlatform\PublicBase
      * value as responses show it. Can be sent up to five times, as
      * `customField=engraving:For%20Mia&customField=gift:true`; all of them must match.
      * @param \DateTimeImmutable|null $modifiedSince Only objects changed at or after this time. Together with a cursor,
-     * the list never skips a row that was committed late: keep the cursor and continue from it. An object that changes
-     * so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of
+     * the list never skips a row that was committed late: keep the cursor and continue from it. If a change makes an
+     * object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
      * the change. To synchronize, send no filter on a value that can change, and filter your copy.
      */
     public function listProducts(
@@ -192,8 +192,8 @@ final class PublicClient extends \StorePlatform\PublicBase
      * @param \DateTimeImmutable|null $createdFrom Only objects created at or after this time.
      * @param \DateTimeImmutable|null $createdTo Only objects created before this time.
      * @param \DateTimeImmutable|null $modifiedSince Only objects changed at or after this time. Together with a cursor,
-     * the list never skips a row that was committed late: keep the cursor and continue from it. An object that changes
-     * so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of
+     * the list never skips a row that was committed late: keep the cursor and continue from it. If a change makes an
+     * object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
      * the change. To synchronize, send no filter on a value that can change, and filter your copy.
      */
     public function listRefunds(
@@ -243,8 +243,8 @@ final class PublicClient extends \StorePlatform\PublicBase
      * @param \DateTimeImmutable|null $requestedFrom Only returns requested at or after this time.
      * @param \DateTimeImmutable|null $requestedTo Only returns requested before this time.
      * @param \DateTimeImmutable|null $modifiedSince Only objects changed at or after this time. Together with a cursor,
-     * the list never skips a row that was committed late: keep the cursor and continue from it. An object that changes
-     * so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of
+     * the list never skips a row that was committed late: keep the cursor and continue from it. If a change makes an
+     * object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
      * the change. To synchronize, send no filter on a value that can change, and filter your copy.
      */
     public function listReturns(
@@ -311,8 +311,8 @@ final class PublicClient extends \StorePlatform\PublicBase
      * @param \DateTimeImmutable|null $shippedFrom Only shipments shipped at or after this time.
      * @param \DateTimeImmutable|null $shippedTo Only shipments shipped before this time.
      * @param \DateTimeImmutable|null $modifiedSince Only objects changed at or after this time. Together with a cursor,
-     * the list never skips a row that was committed late: keep the cursor and continue from it. An object that changes
-     * so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of
+     * the list never skips a row that was committed late: keep the cursor and continue from it. If a change makes an
+     * object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
      * the change. To synchronize, send no filter on a value that can change, and filter your copy.
      */
     public function listShipments(
@@ -371,8 +371,8 @@ final class PublicClient extends \StorePlatform\PublicBase
      * value as responses show it. Can be sent up to five times, as
      * `customField=engraving:For%20Mia&customField=gift:true`; all of them must match.
      * @param \DateTimeImmutable|null $modifiedSince Only objects changed at or after this time. Together with a cursor,
-     * the list never skips a row that was committed late: keep the cursor and continue from it. An object that changes
-     * so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of
+     * the list never skips a row that was committed late: keep the cursor and continue from it. If a change makes an
+     * object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
      * the change. To synchronize, send no filter on a value that can change, and filter your copy.
      */
     public function listCustomers(
@@ -514,8 +514,8 @@ final class PublicClient extends \StorePlatform\PublicBase
      * @param \DateTimeImmutable|null $createdFrom Only objects created at or after this time.
      * @param \DateTimeImmutable|null $createdTo Only objects created before this time.
      * @param \DateTimeImmutable|null $modifiedSince Only objects changed at or after this time. Together with a cursor,
-     * the list never skips a row that was committed late: keep the cursor and continue from it. An object that changes
-     * so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of
+     * the list never skips a row that was committed late: keep the cursor and continue from it. If a change makes an
+     * object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
      * the change. To synchronize, send no filter on a value that can change, and filter your copy.
      */
     public function listSubscriptions(

@@ -2202,13 +2202,15 @@ final class WebhookReplay extends \StorePlatform\Model
      * @param int $webhookReplayId
      * @param int $webhookEndpointId
      * @param WebhookReplayStatus::* $status
-     * @param \DateTimeImmutable|null $createdFrom As requested.
+     * @param \DateTimeImmutable|null $createdFrom Only events created at or after this time. Null means no lower limit.
      * @param \DateTimeImmutable $createdTo Only events created before this time.
      * @param list<string> $eventTypes The requested types, or the endpoint's own.
-     * @param list<WebhookReplayDeliveryFilter::*> $deliveryStatuses As requested; empty means any.
-     * @param WebhookObjectType::*|null $objectType As requested.
-     * @param int|null $objectId As requested.
-     * @param int|null $ratePerSecond As requested.
+     * @param list<WebhookReplayDeliveryFilter::*> $deliveryStatuses Only events whose delivery has one of these
+     * statuses. Empty means any status.
+     * @param WebhookObjectType::*|null $objectType Only events about objects of this kind. Null means any kind.
+     * @param int|null $objectId Only events about the object with this id. Null means any object.
+     * @param int|null $ratePerSecond Maximum number of replayed events per second, within the rate of the endpoint.
+     * Null means no limit of its own.
      * @param int $eventCount Events that matched when the replay started.
      * @param int $queuedCount Deliveries created so far.
      * @param int $succeededCount Deliveries of this replay that succeeded.

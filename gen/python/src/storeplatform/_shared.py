@@ -1273,19 +1273,19 @@ class WebhookReplay(_Model):
     webhook_endpoint_id: int
     status: WebhookReplayStatus
     created_from: _Optional[_dt.datetime]
-    """As requested."""
+    """Only events created at or after this time. Null means no lower limit."""
     created_to: _dt.datetime
     """Only events created before this time."""
     event_types: list[str]
     """The requested types, or the endpoint's own."""
     delivery_statuses: list[WebhookReplayDeliveryFilter]
-    """As requested; empty means any."""
+    """Only events whose delivery has one of these statuses. Empty means any status."""
     object_type: _Optional[WebhookObjectType]
-    """As requested."""
+    """Only events about objects of this kind. Null means any kind."""
     object_id: _Optional[int]
-    """As requested."""
+    """Only events about the object with this id. Null means any object."""
     rate_per_second: _Optional[int]
-    """As requested."""
+    """Maximum number of replayed events per second, within the rate of the endpoint. Null means no limit of its own."""
     event_count: int
     """Events that matched when the replay started."""
     queued_count: int

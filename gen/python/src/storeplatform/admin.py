@@ -7957,8 +7957,8 @@ class TaxRate(_Model):
     is_compound: bool
     """Whether the tax is computed on the price plus the other taxes."""
     is_combinable: bool
-    """Whether the tax is charged together with the other rates of its place and of wider places, instead of replacing
-    those of wider places."""
+    """Whether the rate is added to the other rates of its region and of larger regions. False means that it replaces the
+    rates of larger regions."""
     included_in_price: bool
     """Whether prices include this tax. Absent in a request means the store's `pricesIncludeTax`."""
 
@@ -7983,8 +7983,8 @@ class TaxRateInput(_Model):
     is_compound: _Optional[bool] = None
     """Whether the tax is computed on the price plus the other taxes."""
     is_combinable: _Optional[bool] = None
-    """Whether the tax is charged together with the other rates of its place and of wider places, instead of replacing
-    those of wider places. Examples are PST of British Columbia with GST of Canada, SGST with CGST in India, and a
+    """Whether the rate is added to the other rates of its region and of larger regions. False means that it replaces the
+    rates of larger regions. Examples are PST of British Columbia with GST of Canada, SGST with CGST in India, and a
     city's tax with its state's."""
     included_in_price: _Optional[bool] = None
     """Whether prices include this tax. Absent in a request means the store's `pricesIncludeTax`."""
@@ -9016,10 +9016,11 @@ class AdminClient(_Base):
         """Update an address of a customer.
 
         Changes an active address. Placed orders keep the address that they were placed with; subscriptions use the
-        changed address from their next renewal. Fires `customer.address_changed` if something changed; with a new
-        default, first for the former one. A removed address returns 404. 409 `version_conflict` when the address
-        changed since `version` or `If-Match`. 422 `invalid_value`: a country that the store does not serve, a missing
-        field that the country requires, such as a postal code, or `isDefault: false` for the default address."""
+        changed address from their next renewal. Fires `customer.address_changed` if something changed. If the address
+        becomes the default, the event for the former default address fires first. A removed address returns 404. 409
+        `version_conflict` when the address changed since `version` or `If-Match`. 422 `invalid_value`: a country that
+        the store does not serve, a missing field that the country requires, such as a postal code, or `isDefault:
+        false` for the default address."""
         result: CustomerAddress = self._call('PATCH', '/admin/customer-address', 'tk', CustomerAddress, body, {}, options)
         return result
 
@@ -9486,8 +9487,8 @@ class AdminClient(_Base):
     ) -> GiftCardEntryPage:
         """List the entries of gift cards.
 
-        Lists every change of the store's gift cards, newest first unless `sort` says otherwise. An entry never
-        changes; another entry reverses it. The sum of `amount` of a card's entries is its balance, and the sum of
+        Lists every change of the store's gift cards, newest first unless `sort` says otherwise. Entries never change;
+        a correction is a new entry. The sum of `amount` of a card's entries is its balance, and the sum of
         `heldAmount` is its held amount."""
         result: GiftCardEntryPage = self._call('GET', '/admin/gift-card/entry/paged', 't', GiftCardEntryPage, None, {'page': page, 'pageSize': page_size, 'cursor': cursor, 'sort': sort, 'giftCardId': gift_card_id, 'type': type, 'createdFrom': created_from, 'createdTo': created_to}, options)
         return result
@@ -10477,9 +10478,9 @@ class AdminClient(_Base):
         paid, the rest of each authorization is released (order.updated with the action
         `order.authorization_released`). An amount above the amount due makes the order OVERPAID. An administrator
         completes refunds of the payment (`POST /admin/refund/complete`). `POST /admin/order/offline-payment/void`
-        voids a wrong record. A canceled order takes money that arrived after its cancellation, with its `amount`. It
-        owes the buyer this money: the order gets a PENDING refund of it (refund.issued). 409
-        `invalid_state_transition` for a draft, or if nothing is due and the request has no `amount`."""
+        voids a wrong record. A canceled order accepts money that arrived after its cancellation if the request states
+        the `amount`. The store then owes the buyer this money: the order gets a PENDING refund of it (refund.issued).
+        409 `invalid_state_transition` for a draft, or if nothing is due and the request has no `amount`."""
         result: Order = self._call('POST', '/admin/order/offline-payment', 'tk', Order, body, {}, options)
         return result
 
@@ -12024,9 +12025,9 @@ class AdminClient(_Base):
     ) -> StoreCreditEntryPage:
         """List the entries of store credit.
 
-        Lists every change of the store's store credit, newest first unless `sort` says otherwise. An entry never
-        changes; another entry reverses it. The sum of `amount` of an account's entries is its balance, and the sum of
-        `heldAmount` is its held amount."""
+        Lists every change of the store's store credit, newest first unless `sort` says otherwise. Entries never
+        change; a correction is a new entry. The sum of `amount` of an account's entries is its balance, and the sum
+        of `heldAmount` is its held amount."""
         result: StoreCreditEntryPage = self._call('GET', '/admin/store-credit/entry/paged', 't', StoreCreditEntryPage, None, {'page': page, 'pageSize': page_size, 'cursor': cursor, 'sort': sort, 'storeCustomerId': store_customer_id, 'type': type, 'createdFrom': created_from, 'createdTo': created_to}, options)
         return result
 

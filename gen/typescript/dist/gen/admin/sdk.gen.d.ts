@@ -591,7 +591,7 @@ export declare const deleteCustomerAddress: <ThrowOnError extends boolean = true
 /**
  * Update an address of a customer
  *
- * Changes an active address. Placed orders keep the address that they were placed with; subscriptions use the changed address from their next renewal. Fires `customer.address_changed` if something changed; with a new default, first for the former one. A removed address returns 404.
+ * Changes an active address. Placed orders keep the address that they were placed with; subscriptions use the changed address from their next renewal. Fires `customer.address_changed` if something changed. If the address becomes the default, the event for the former default address fires first. A removed address returns 404.
  * 409 `version_conflict` when the address changed since `version` or `If-Match`. 422 `invalid_value`: a country that the store does not serve, a missing field that the country requires, such as a postal code, or `isDefault: false` for the default address.
  *
  * **Access:** an administrator's access token or an app token with the permission `customer:write` in the store.
@@ -1014,7 +1014,7 @@ export declare const adjustGiftCard: <ThrowOnError extends boolean = true>(optio
 /**
  * List the entries of gift cards
  *
- * Lists every change of the store's gift cards, newest first unless `sort` says otherwise. An entry never changes; another entry reverses it. The sum of `amount` of a card's entries is its balance, and the sum of `heldAmount` is its held amount.
+ * Lists every change of the store's gift cards, newest first unless `sort` says otherwise. Entries never change; a correction is a new entry. The sum of `amount` of a card's entries is its balance, and the sum of `heldAmount` is its held amount.
  *
  * **Access:** an administrator's access token or an app token with the permission `gift-card:read` in the store.
  *
@@ -1779,7 +1779,7 @@ export declare const createOrderPaymentLink: <ThrowOnError extends boolean = tru
  * Record an offline payment
  *
  * Records money that was received without a processor, such as a bank transfer. The money counts as captured: fires order.payment_captured and, if it changes, order.payment_status_changed. If the order is paid then, `stored_value.redeemed` and `stored_value.issued` fire as in `POST /admin/order/charge`. Once the order is paid, the rest of each authorization is released (order.updated with the action `order.authorization_released`). An amount above the amount due makes the order OVERPAID. An administrator completes refunds of the payment (`POST /admin/refund/complete`). `POST /admin/order/offline-payment/void` voids a wrong record.
- * A canceled order takes money that arrived after its cancellation, with its `amount`. It owes the buyer this money: the order gets a PENDING refund of it (refund.issued).
+ * A canceled order accepts money that arrived after its cancellation if the request states the `amount`. The store then owes the buyer this money: the order gets a PENDING refund of it (refund.issued).
  * 409 `invalid_state_transition` for a draft, or if nothing is due and the request has no `amount`.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:capture` in the store.
@@ -3320,7 +3320,7 @@ export declare const listStoreCredit: <ThrowOnError extends boolean = true>(opti
 /**
  * List the entries of store credit
  *
- * Lists every change of the store's store credit, newest first unless `sort` says otherwise. An entry never changes; another entry reverses it. The sum of `amount` of an account's entries is its balance, and the sum of `heldAmount` is its held amount.
+ * Lists every change of the store's store credit, newest first unless `sort` says otherwise. Entries never change; a correction is a new entry. The sum of `amount` of an account's entries is its balance, and the sum of `heldAmount` is its held amount.
  *
  * **Access:** an administrator's access token or an app token with the permission `store-credit:read` in the store.
  *

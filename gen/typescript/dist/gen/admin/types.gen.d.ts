@@ -12183,7 +12183,7 @@ export type TaxRate = {
      */
     isCompound: boolean;
     /**
-     * Whether the tax is charged together with the other rates of its place and of wider places, instead of replacing those of wider places.
+     * Whether the rate is added to the other rates of its region and of larger regions. False means that it replaces the rates of larger regions.
      */
     isCombinable: boolean;
     /**
@@ -12221,7 +12221,7 @@ export type TaxRateInput = {
      */
     isCompound?: boolean | undefined;
     /**
-     * Whether the tax is charged together with the other rates of its place and of wider places, instead of replacing those of wider places. Examples are PST of British Columbia with GST of Canada, SGST with CGST in India, and a city's tax with its state's.
+     * Whether the rate is added to the other rates of its region and of larger regions. False means that it replaces the rates of larger regions. Examples are PST of British Columbia with GST of Canada, SGST with CGST in India, and a city's tax with its state's.
      */
     isCombinable?: boolean | undefined;
     /**
@@ -13748,8 +13748,8 @@ export type ListChargebacksData = {
         reportedTo?: TimestampInput | undefined;
         /**
          * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-         * continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
-         * change. To synchronize, send no filter on a value that can change, and filter your copy.
+         * continue from it. If a change makes an object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
+         * the change. To synchronize, send no filter on a value that can change, and filter your copy.
          */
         modifiedSince?: TimestampInput | undefined;
     } | undefined;
@@ -13806,8 +13806,8 @@ export type ExportChargebacksData = {
         reportedTo?: TimestampInput | undefined;
         /**
          * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-         * continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
-         * change. To synchronize, send no filter on a value that can change, and filter your copy.
+         * continue from it. If a change makes an object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
+         * the change. To synchronize, send no filter on a value that can change, and filter your copy.
          */
         modifiedSince?: TimestampInput | undefined;
     } | undefined;
@@ -14154,8 +14154,8 @@ export type ListCouponsData = {
         createdTo?: TimestampInput | undefined;
         /**
          * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-         * continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
-         * change. To synchronize, send no filter on a value that can change, and filter your copy.
+         * continue from it. If a change makes an object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
+         * the change. To synchronize, send no filter on a value that can change, and filter your copy.
          */
         modifiedSince?: TimestampInput | undefined;
     } | undefined;
@@ -14459,8 +14459,8 @@ export type ListCouponUsagesData = {
         createdTo?: TimestampInput | undefined;
         /**
          * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-         * continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
-         * change. To synchronize, send no filter on a value that can change, and filter your copy.
+         * continue from it. If a change makes an object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
+         * the change. To synchronize, send no filter on a value that can change, and filter your copy.
          */
         modifiedSince?: TimestampInput | undefined;
     } | undefined;
@@ -14540,8 +14540,8 @@ export type ListCustomersData = {
         customField?: Array<string> | undefined;
         /**
          * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-         * continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
-         * change. To synchronize, send no filter on a value that can change, and filter your copy.
+         * continue from it. If a change makes an object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
+         * the change. To synchronize, send no filter on a value that can change, and filter your copy.
          */
         modifiedSince?: TimestampInput | undefined;
     } | undefined;
@@ -14770,8 +14770,8 @@ export type ExportCustomersData = {
         customField?: Array<string> | undefined;
         /**
          * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-         * continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
-         * change. To synchronize, send no filter on a value that can change, and filter your copy.
+         * continue from it. If a change makes an object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
+         * the change. To synchronize, send no filter on a value that can change, and filter your copy.
          */
         modifiedSince?: TimestampInput | undefined;
     } | undefined;
@@ -16769,8 +16769,8 @@ export type ListIntegrationTasksData = {
         createdTo?: TimestampInput | undefined;
         /**
          * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-         * continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
-         * change. To synchronize, send no filter on a value that can change, and filter your copy.
+         * continue from it. If a change makes an object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
+         * the change. To synchronize, send no filter on a value that can change, and filter your copy.
          */
         modifiedSince?: TimestampInput | undefined;
     } | undefined;
@@ -17255,8 +17255,8 @@ export type ListMediaData = {
         createdTo?: TimestampInput | undefined;
         /**
          * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-         * continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
-         * change. To synchronize, send no filter on a value that can change, and filter your copy.
+         * continue from it. If a change makes an object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
+         * the change. To synchronize, send no filter on a value that can change, and filter your copy.
          */
         modifiedSince?: TimestampInput | undefined;
     } | undefined;
@@ -17788,8 +17788,8 @@ export type ListOrdersData = {
         customField?: Array<string> | undefined;
         /**
          * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-         * continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
-         * change. To synchronize, send no filter on a value that can change, and filter your copy.
+         * continue from it. If a change makes an object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
+         * the change. To synchronize, send no filter on a value that can change, and filter your copy.
          */
         modifiedSince?: TimestampInput | undefined;
         /**
@@ -18250,8 +18250,8 @@ export type ExportOrdersData = {
         customField?: Array<string> | undefined;
         /**
          * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-         * continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
-         * change. To synchronize, send no filter on a value that can change, and filter your copy.
+         * continue from it. If a change makes an object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
+         * the change. To synchronize, send no filter on a value that can change, and filter your copy.
          */
         modifiedSince?: TimestampInput | undefined;
         /**
@@ -18625,8 +18625,8 @@ export type GetOrderItemSummaryData = {
         customField?: Array<string> | undefined;
         /**
          * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-         * continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
-         * change. To synchronize, send no filter on a value that can change, and filter your copy.
+         * continue from it. If a change makes an object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
+         * the change. To synchronize, send no filter on a value that can change, and filter your copy.
          */
         modifiedSince?: TimestampInput | undefined;
         /**
@@ -18736,8 +18736,8 @@ export type GetOrderSummaryData = {
         customField?: Array<string> | undefined;
         /**
          * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-         * continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
-         * change. To synchronize, send no filter on a value that can change, and filter your copy.
+         * continue from it. If a change makes an object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
+         * the change. To synchronize, send no filter on a value that can change, and filter your copy.
          */
         modifiedSince?: TimestampInput | undefined;
         /**
@@ -20531,8 +20531,8 @@ export type ListProductsData = {
         customField?: Array<string> | undefined;
         /**
          * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-         * continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
-         * change. To synchronize, send no filter on a value that can change, and filter your copy.
+         * continue from it. If a change makes an object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
+         * the change. To synchronize, send no filter on a value that can change, and filter your copy.
          */
         modifiedSince?: TimestampInput | undefined;
     } | undefined;
@@ -20618,8 +20618,8 @@ export type ExportProductsData = {
         customField?: Array<string> | undefined;
         /**
          * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-         * continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
-         * change. To synchronize, send no filter on a value that can change, and filter your copy.
+         * continue from it. If a change makes an object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
+         * the change. To synchronize, send no filter on a value that can change, and filter your copy.
          */
         modifiedSince?: TimestampInput | undefined;
     } | undefined;
@@ -21463,8 +21463,8 @@ export type ListRefundsData = {
         createdTo?: TimestampInput | undefined;
         /**
          * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-         * continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
-         * change. To synchronize, send no filter on a value that can change, and filter your copy.
+         * continue from it. If a change makes an object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
+         * the change. To synchronize, send no filter on a value that can change, and filter your copy.
          */
         modifiedSince?: TimestampInput | undefined;
     } | undefined;
@@ -21525,8 +21525,8 @@ export type ExportRefundsData = {
         createdTo?: TimestampInput | undefined;
         /**
          * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-         * continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
-         * change. To synchronize, send no filter on a value that can change, and filter your copy.
+         * continue from it. If a change makes an object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
+         * the change. To synchronize, send no filter on a value that can change, and filter your copy.
          */
         modifiedSince?: TimestampInput | undefined;
     } | undefined;
@@ -22010,8 +22010,8 @@ export type ListReturnsData = {
         requestedTo?: TimestampInput | undefined;
         /**
          * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-         * continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
-         * change. To synchronize, send no filter on a value that can change, and filter your copy.
+         * continue from it. If a change makes an object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
+         * the change. To synchronize, send no filter on a value that can change, and filter your copy.
          */
         modifiedSince?: TimestampInput | undefined;
     } | undefined;
@@ -22068,8 +22068,8 @@ export type ExportReturnsData = {
         requestedTo?: TimestampInput | undefined;
         /**
          * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-         * continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
-         * change. To synchronize, send no filter on a value that can change, and filter your copy.
+         * continue from it. If a change makes an object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
+         * the change. To synchronize, send no filter on a value that can change, and filter your copy.
          */
         modifiedSince?: TimestampInput | undefined;
     } | undefined;
@@ -24719,8 +24719,8 @@ export type ListSubscriptionsData = {
         createdTo?: TimestampInput | undefined;
         /**
          * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-         * continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
-         * change. To synchronize, send no filter on a value that can change, and filter your copy.
+         * continue from it. If a change makes an object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
+         * the change. To synchronize, send no filter on a value that can change, and filter your copy.
          */
         modifiedSince?: TimestampInput | undefined;
     } | undefined;

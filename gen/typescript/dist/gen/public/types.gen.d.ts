@@ -1152,8 +1152,8 @@ export type ListOrdersData = {
         customField?: Array<string> | undefined;
         /**
          * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-         * continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
-         * change. To synchronize, send no filter on a value that can change, and filter your copy.
+         * continue from it. If a change makes an object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
+         * the change. To synchronize, send no filter on a value that can change, and filter your copy.
          */
         modifiedSince?: TimestampInput | undefined;
     } | undefined;
@@ -1263,8 +1263,8 @@ export type ListProductsData = {
         customField?: Array<string> | undefined;
         /**
          * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-         * continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
-         * change. To synchronize, send no filter on a value that can change, and filter your copy.
+         * continue from it. If a change makes an object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
+         * the change. To synchronize, send no filter on a value that can change, and filter your copy.
          */
         modifiedSince?: TimestampInput | undefined;
     } | undefined;
@@ -1335,8 +1335,8 @@ export type ListRefundsData = {
         createdTo?: TimestampInput | undefined;
         /**
          * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-         * continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
-         * change. To synchronize, send no filter on a value that can change, and filter your copy.
+         * continue from it. If a change makes an object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
+         * the change. To synchronize, send no filter on a value that can change, and filter your copy.
          */
         modifiedSince?: TimestampInput | undefined;
     } | undefined;
@@ -1399,8 +1399,8 @@ export type ListReturnsData = {
         requestedTo?: TimestampInput | undefined;
         /**
          * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-         * continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
-         * change. To synchronize, send no filter on a value that can change, and filter your copy.
+         * continue from it. If a change makes an object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
+         * the change. To synchronize, send no filter on a value that can change, and filter your copy.
          */
         modifiedSince?: TimestampInput | undefined;
     } | undefined;
@@ -1501,8 +1501,8 @@ export type ListShipmentsData = {
         shippedTo?: TimestampInput | undefined;
         /**
          * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-         * continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
-         * change. To synchronize, send no filter on a value that can change, and filter your copy.
+         * continue from it. If a change makes an object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
+         * the change. To synchronize, send no filter on a value that can change, and filter your copy.
          */
         modifiedSince?: TimestampInput | undefined;
     } | undefined;
@@ -1574,8 +1574,8 @@ export type ListCustomersData = {
         customField?: Array<string> | undefined;
         /**
          * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-         * continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
-         * change. To synchronize, send no filter on a value that can change, and filter your copy.
+         * continue from it. If a change makes an object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
+         * the change. To synchronize, send no filter on a value that can change, and filter your copy.
          */
         modifiedSince?: TimestampInput | undefined;
     } | undefined;
@@ -1853,8 +1853,8 @@ export type ListSubscriptionsData = {
         createdTo?: TimestampInput | undefined;
         /**
          * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-         * continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
-         * change. To synchronize, send no filter on a value that can change, and filter your copy.
+         * continue from it. If a change makes an object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
+         * the change. To synchronize, send no filter on a value that can change, and filter your copy.
          */
         modifiedSince?: TimestampInput | undefined;
     } | undefined;

@@ -1930,7 +1930,7 @@ export type WebhookReplay = {
     webhookEndpointId: WebhookEndpointId;
     status: WebhookReplayStatus;
     /**
-     * As requested.
+     * Only events created at or after this time. Null means no lower limit.
      */
     createdFrom: Timestamp | null;
     /**
@@ -1942,19 +1942,19 @@ export type WebhookReplay = {
      */
     eventTypes: Array<WebhookEventTypeFilter>;
     /**
-     * As requested; empty means any.
+     * Only events whose delivery has one of these statuses. Empty means any status.
      */
     deliveryStatuses: Array<WebhookReplayDeliveryFilter>;
     /**
-     * As requested.
+     * Only events about objects of this kind. Null means any kind.
      */
     objectType: WebhookObjectType | null;
     /**
-     * As requested.
+     * Only events about the object with this id. Null means any object.
      */
     objectId: WebhookObjectId | null;
     /**
-     * As requested.
+     * Maximum number of replayed events per second, within the rate of the endpoint. Null means no limit of its own.
      */
     ratePerSecond: number | null;
     /**
@@ -3122,8 +3122,8 @@ export type IfNoneMatch = string;
 export type Search = string;
 /**
  * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
- * continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
- * change. To synchronize, send no filter on a value that can change, and filter your copy.
+ * continue from it. If a change makes an object stop matching another filter, such as `status`, the list omits the object, and your copy does not learn of
+ * the change. To synchronize, send no filter on a value that can change, and filter your copy.
  */
 export type ModifiedSince = TimestampInput;
 /**
