@@ -16,6 +16,7 @@ import (
 // change the case of other texts.
 var otherCases = map[string]string{
 	"store/domain/text.go":                          "the folding itself",
+	"store/domain/moving/redirect.go":               "hosts",
 	"store/domain/moving/layout.go":                 "yes and no in files of other systems",
 	"store/domain/moving/product_group.go":          "words of other systems for states and types",
 	"store/domain/value/code.go":                    "codes of gift cards, which have only ASCII letters",

@@ -1838,7 +1838,7 @@ type OrderBalance struct {
 	// Overpaid Overpayment that is not refunded yet, for instance after an edit. Refund it as `overpaymentAmount`.
 	Overpaid PositiveMoney `json:"overpaid"`
 
-	// Refundable The highest `amount` of a refund now: captured less refunded and disputed, never below zero. It excludes value of bought gift cards that was spent, has expired or is held, and money beyond the order's total that is no overpayment.
+	// Refundable The highest `amount` of a refund once no dispute is open: captured less refunded and disputed, never below zero. It excludes value of bought gift cards that was spent, has expired or is held, and money beyond the order's total that is no overpayment.
 	Refundable PositiveMoney `json:"refundable"`
 }
 

@@ -121,6 +121,15 @@ var _ = Describe("Files with former paths", Ordered, ContinueOnFailure, func() {
 		Expect(target("/later")).To(Equal([]any{number(later), nil, nil}))
 	})
 
+	It("are checked against the redirects that earlier rows replace", func(ctx SpecContext) {
+		importing(ctx, "Redirect from,Redirect to\n/turn-a,/turn-b\n", moving.Options{})
+		turned := "Redirect from,Redirect to\n/turn-a,/turn-c\n/turn-b,/turn-a\n"
+		for _, check := range []bool{true, false} {
+			counts, _, _ := importing(ctx, turned, moving.Options{Update: true, Check: check})
+			Expect(counts).To(Equal(map[moves.Outcome]int{moves.Updated: 1, moves.Created: 1}), "check: %t", check)
+		}
+	})
+
 	It("can have one JSON object per line, with the names of Shopify's API", func(ctx SpecContext) {
 		counts, _, _ := importing(ctx, `{"id":"gid://shopify/UrlRedirect/1","path":"/from-the-api","target":"/products/later"}`+"\n", moving.Options{Profile: "SHOPIFY"})
 		Expect(counts).To(Equal(map[moves.Outcome]int{moves.Created: 1}))

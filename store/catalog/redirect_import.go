@@ -22,28 +22,33 @@ type RedirectPlan map[string]string
 func (p RedirectPlan) beyond(ctx context.Context, t *command.Tx, target string, id int64) ([]string, error) {
 	keys, err := t.RedirectsBeyond(ctx, target, id)
 	for i := 0; err == nil && i < len(keys); i++ {
-		next, ok := p[keys[i]]
-		if !ok || slices.Contains(keys, next) {
+		next, planned := p[keys[i]]
+		if !planned {
 			continue
+		}
+		keys = keys[:i+1] // the plan replaces the stored redirect of this path
+		if next == "" || slices.Contains(keys, next) {
+			break
 		}
 		var more []string
 		more, err = t.RedirectsBeyond(ctx, next, id)
 		for _, key := range more {
-			if !slices.Contains(keys, key) {
-				keys = append(keys, key)
+			if slices.Contains(keys, key) {
+				break
 			}
+			keys = append(keys, key)
 		}
 	}
 	return keys, err
 }
 
-// add plans a redirect. A redirect to a product or a collection leads to no path.
+// add plans a redirect. The key of the target of a redirect to a product or a collection is "".
 func (p RedirectPlan) add(r *catalog.Redirect) {
-	if r.TargetPath == nil {
-		return
-	}
 	from, _ := catalog.RedirectKey(r.Path)
-	to, _ := catalog.RedirectKey(*r.TargetPath)
+	to := ""
+	if r.TargetPath != nil {
+		to, _ = catalog.RedirectKey(*r.TargetPath)
+	}
 	p[from] = to
 }
 

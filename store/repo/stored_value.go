@@ -196,13 +196,14 @@ func (db *DB) GiftCardsDue(ctx context.Context, limit int) (list []Due, err erro
 }
 
 // GiftCardMailsDue lists gift cards of all stores whose code has to be mailed, or whose mail has ended or expired
-// without being recorded on the card. It lists at most limit cards of each kind: the first of each store, then the
-// second of each store, and so on. Cards of a store that fail at every run therefore delay no other store.
+// without being recorded on the card. It lists at most limit cards of each kind, from the 10,000 that have been due
+// longest: the first of each store, then the second of each store, and so on. Cards of a store that fail at every run
+// therefore delay no other store.
 func (db *DB) GiftCardMailsDue(ctx context.Context, limit int) (list []Due, err error) {
 	now, offset := db.now()
 	kind := func(id, dueOn, where string) string {
-		return "(SELECT store_id, id FROM (SELECT store_id, " + id + " AS id, " + dueOn + " AS due_on, row_number() OVER (PARTITION BY store_id ORDER BY " + dueOn + ", id) AS place " +
-			where + ") due ORDER BY place, due_on, id LIMIT ?)"
+		return "(SELECT store_id, id FROM (SELECT store_id, id, due_on, row_number() OVER (PARTITION BY store_id ORDER BY due_on, id) AS place FROM (SELECT store_id, " + id + " AS id, " + dueOn + " AS due_on " +
+			where + " ORDER BY " + dueOn + " LIMIT 10000) first) due ORDER BY place, due_on, id LIMIT ?)"
 	}
 	err = db.across(ctx, func(g *gorm.DB) error {
 		return g.Raw(kind("id", "deliver_on", "FROM gift_cards WHERE deliver_on <= "+now+" AND delivery_status = 'SCHEDULED' AND mail_id IS NULL AND status = 'ACTIVE' AND balance > held_amount AND coalesce(expires_on > "+now+", true)")+

@@ -179,10 +179,10 @@ func (r *Redirect) Change(in RedirectInput, t RedirectTerms) (changed bool, err 
 	return changed, refused.Err()
 }
 
-// IsPage reports whether a requested path is exactly that of a page, regardless of the page's host. A redirect to that
-// page would never end.
+// IsPage reports whether a requested path is that of a page, regardless of the page's host and of a slash at the end.
+// A redirect to that page would never end, also in a storefront that adds or removes such slashes.
 func IsPage(requested, page string) bool {
 	decoded, err := url.PathUnescape(strings.TrimSpace(requested))
 	u, invalid := url.Parse(page)
-	return err == nil && invalid == nil && u.RawQuery == "" && u.Path == decoded
+	return err == nil && invalid == nil && u.RawQuery == "" && strings.TrimRight(u.Path, "/") == strings.TrimRight(decoded, "/")
 }

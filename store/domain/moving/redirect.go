@@ -3,6 +3,8 @@ package moving
 import (
 	"net/url"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"golang.org/x/text/unicode/norm"
 
@@ -112,7 +114,7 @@ func handleKey(handle string) string { return "handle:" + domain.Fold(handle) }
 
 // plainPath decodes the percent-escapes of a path. A path with invalid ones stays as it is.
 func plainPath(path string) string {
-	if plain, err := url.PathUnescape(path); err == nil {
+	if plain, err := url.PathUnescape(path); err == nil && utf8.ValidString(plain) && !strings.ContainsFunc(plain, unicode.IsControl) {
 		path = plain
 	}
 	return norm.NFC.String(path)

@@ -257,7 +257,7 @@ func (o *Order) Retry(failed *Refund, note string, by domain.Actor, now time.Tim
 func (o *Order) repeatable(failed *Refund) error {
 	payment, found := o.PaymentOf(failed)
 	if !found || o.Refundable(payment).Less(failed.Amount) {
-		return domain.Errorf(domain.RefundExceedsRemaining, "Less than the refund's amount is left of the payment or of the order's payments together.")
+		return domain.Errorf(domain.RefundExceedsRemaining, "The payment, or all payments of the order together, have less left than the refund's amount. Create a refund with a lower amount.")
 	}
 	if o.Balance().Overpaid.Less(failed.Overpaid.Sum()) {
 		return domain.Errorf(domain.RefundExceedsRemaining, "The refund returns more of an overpayment than is left of it.")

@@ -2895,9 +2895,9 @@ final class OrderBalance extends \StorePlatform\Model
      * @param numeric-string $due grandTotal minus the captured amount without refunded overpayments, never below zero.
      * @param numeric-string $overpaid Overpayment that is not refunded yet, for instance after an edit. Refund it as
      * `overpaymentAmount`.
-     * @param numeric-string $refundable The highest `amount` of a refund now: captured less refunded and disputed,
-     * never below zero. It excludes value of bought gift cards that was spent, has expired or is held, and money beyond
-     * the order's total that is no overpayment.
+     * @param numeric-string $refundable The highest `amount` of a refund once no dispute is open: captured less
+     * refunded and disputed, never below zero. It excludes value of bought gift cards that was spent, has expired or is
+     * held, and money beyond the order's total that is no overpayment.
      */
     public function __construct(
         public string $authorized,

@@ -1664,9 +1664,9 @@ class OrderBalance(_Model):
     overpaid: _Decimal
     """Overpayment that is not refunded yet, for instance after an edit. Refund it as `overpaymentAmount`."""
     refundable: _Decimal
-    """The highest `amount` of a refund now: captured less refunded and disputed, never below zero. It excludes value of
-    bought gift cards that was spent, has expired or is held, and money beyond the order's total that is no
-    overpayment."""
+    """The highest `amount` of a refund once no dispute is open: captured less refunded and disputed, never below zero.
+    It excludes value of bought gift cards that was spent, has expired or is held, and money beyond the order's total
+    that is no overpayment."""
 
 
 class OrderCoupon(_Model):

@@ -176,7 +176,7 @@ const cancelReasons = ['CUSTOMER_REQUEST', 'FRAUD', 'OUT_OF_STOCK', 'PAYMENT_NOT
 function Cancel(p: Fill) {
   const { o } = p;
   // A cancellation refunds the money that is left, even if balance.refundable is lower because gift cards were spent.
-  const left = Number(o.balance.captured) - Number(o.balance.refunded) > Number(o.balance.disputed);
+  const left = Math.round((Number(o.balance.captured) - Number(o.balance.refunded) - Number(o.balance.disputed)) * 10_000) > 0;
   const refunds = left && p.body.refundPayment !== false;
   return (
     <>

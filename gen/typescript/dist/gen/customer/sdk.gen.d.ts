@@ -651,7 +651,7 @@ export declare const suggestProducts: <ThrowOnError extends boolean = true>(opti
  *
  * The page that replaces a former path of the storefront. Ask for paths for which the storefront has no page, and respond with 301 to `targetPath`, or to the page of the product or collection.
  *
- * Letter case and a slash at the end of the path do not matter. A path without a redirect returns 404, and so does a redirect to a product or collection that is not published or not visible to the caller. The exact path of the product's own `url` also returns 404: a redirect to it would never end.
+ * Letter case and a slash at the end of the path do not matter. A path without a redirect returns 404, and so does a redirect to a product or collection that is not published or not visible to the caller. The path of the product's own `url`, in the same letter case, also returns 404: a redirect to it would never end.
  *
  * **Access:** anybody, with the store's key; a customer who is logged in gets what is theirs, such as their prices.
  *

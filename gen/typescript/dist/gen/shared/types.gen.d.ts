@@ -2689,7 +2689,7 @@ export type OrderBalance = {
      */
     overpaid: PositiveMoney;
     /**
-     * The highest `amount` of a refund now: captured less refunded and disputed, never below zero. It excludes value of bought gift cards that was spent, has expired or is held, and money beyond the order's total that is no overpayment.
+     * The highest `amount` of a refund once no dispute is open: captured less refunded and disputed, never below zero. It excludes value of bought gift cards that was spent, has expired or is held, and money beyond the order's total that is no overpayment.
      */
     refundable: PositiveMoney;
 };
