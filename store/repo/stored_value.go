@@ -196,9 +196,9 @@ func (db *DB) GiftCardsDue(ctx context.Context, limit int) (list []Due, err erro
 }
 
 // GiftCardMailsDue lists gift cards of all stores whose code has to be mailed, or whose mail has ended or expired
-// without being recorded on the card. It lists at most limit cards of each kind, from the 10,000 that have been due
-// longest: the first of each store, then the second of each store, and so on. Cards of a store that fail at every run
-// therefore delay no other store.
+// without being recorded on the card. It lists at most limit cards of each kind, and only from the 10,000 that have
+// been due longest. The list begins with one card of each store, so cards of a store that fail at every run delay no
+// other store.
 func (db *DB) GiftCardMailsDue(ctx context.Context, limit int) (list []Due, err error) {
 	now, offset := db.now()
 	kind := func(id, dueOn, where string) string {
