@@ -155,7 +155,7 @@ var guarantees = []guarantee{
 		api+"edge_test.go: routes by the method of the request, and ignores headers that name another"),
 	held(62, "requests with two ends", api+"edge_test.go: applies RFC 9112 to a request"),
 	held(63, "a page of another origin", api+"cors_test.go: lets pages of the store's allowed origins read its responses",
-		"server/mcp/mcp_test.go: requires an app token, and is refused from pages of other origins and under other host names",
+		"server/mcp/mcp_test.go: must send an app token, and is refused with the Origin or Host of another site",
 		"server/ucp/ucp_test.go: can be called from a page only if the store allows the page's origin"),
 	held(64, "a database that is gone, a panic, a path that is none", api+"outage_test.go: makes every operation return 503 with Retry-After until the database is back",
 		api+"outage_test.go: makes an operation return 503, regardless of the statement at which the outage begins", api+"outage_test.go: makes every page return 503 and never an incomplete page",

@@ -164,7 +164,7 @@ var walls = map[string]string{
 var testsOnly = []string{"store/storetest", "store/provider/partner/partnertest", "store/provider/tax/taxtest", "store/provider/commission/commissiontest", "server/apitest", "store/domain/domaintest", "store/provider/payment/paymenttest", "store/provider/payment/stripe/stripetest", "store/provider/payment/btcpay/btcpaytest"}
 
 var _ = Describe("The source code", func() {
-	It("imports only what the table allows", func() {
+	It("imports only the packages that this file allows each package to import", func() {
 		sources(func(path, pkg string, f *ast.File) {
 			if strings.HasSuffix(path, "_test.go") {
 				return

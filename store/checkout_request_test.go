@@ -130,7 +130,7 @@ var _ = Describe("The parameters of a checkout", func() {
 		Expect(add("USD")).To(refuse(domain.CurrencyMismatch))
 	})
 
-	It("can be previewed, and a saved payment method is listed only at its provider", func(ctx SpecContext) {
+	It("can be tried in a cart summary, and a saved payment method is listed only under its provider", func(ctx SpecContext) {
 		summary, err := t.Ordering.CartSummary(ctx, mia, ordering.Destination{CustomerAddressID: &saved, ShippingMethodID: &t.method})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(summary.ShippingAddress).To(HaveField("City", "Berlin"))

@@ -301,7 +301,7 @@ var _ = Describe("An order", func() {
 		}))
 	})
 
-	It("releases its authorizations, stock and money when it is canceled", func(ctx SpecContext) {
+	It("voids its authorizations, releases its stock and refunds its payments when it is canceled", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", false)
 		ended, err := d.Ordering.CancelOrder(ctx, another(d.actor), o.ID, ordering.CancelRequest{Reason: ordering.CancelledByRequest})
 		Expect(err).NotTo(HaveOccurred())

@@ -99,7 +99,7 @@ var _ = Describe("A product", func() {
 		Expect(e.Fields[0].Pointer).To(Equal("/slug"))
 	})
 
-	It("is refused with the SKU of another variant, and the error names that variant", func(ctx SpecContext) {
+	It("is refused if its SKU belongs to another variant, and the error points to the SKU", func(ctx SpecContext) {
 		s.good(ctx, "A", 1)
 		_, err := s.Catalog.CreateProduct(ctx, another(s.actor), catalog.ProductInput{Name: p("x"), Variants: []catalog.VariantInput{{SKU: p("A")}}})
 		Expect(err).To(refuse(domain.AlreadyExists))

@@ -225,7 +225,7 @@ var _ = Describe("A failed renewal", func() {
 		return s.FailureClass() + " " + s.LastFailureCode + " " + string(s.NextStatus())
 	}
 
-	It("is listed and reported to support if the provider refuses the account, and to the customer if skipped", func(ctx SpecContext) {
+	It("is listed and reported to the store if the provider refuses the store's account, and reported to the customer once it is skipped", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_renewalMisconfigured"))
 		Expect(listed(ctx, "CONFIG")).To(BeZero())
 		t.until(ctx, *s.NextDate)

@@ -215,7 +215,7 @@ var _ = Describe("A checkout with stored value", func() {
 		Expect(t.funds(ctx, id)).To(Equal([]string{"64.14", "0.00"}), "%v", outcomes)
 	})
 
-	It("asks for the amount due, and refuses wrong codes, a sixth card and other currencies", func(ctx SpecContext) {
+	It("requires the expected amount due, and refuses a sixth card and wrong codes, which are rate-limited", func(ctx SpecContext) {
 		_, code := t.card(ctx, "10.00")
 		guest, in := t.tendered(ctx, code, "54.14", "pm_card_visa")
 		in.ExpectedAmountDue = nil

@@ -162,7 +162,7 @@ var _ = Describe("The dispatcher", func() {
 })
 
 var _ = Describe("The rate limit of an endpoint", func() {
-	It("applies to all processes together, without repeated polls, and is recorded as the reason", func(ctx SpecContext) {
+	It("applies to all processes together, without repeated polls, and is recorded as the reason for the wait", func(ctx SpecContext) {
 		w, r := newWorld(ctx), newReceiver()
 		e := w.endpoint(ctx, r.URL, rate(20))
 		quick := newReceiver()

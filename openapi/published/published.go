@@ -49,8 +49,8 @@ type Set struct {
 // anywhere has the files with addresses that are relative to their server.
 var anywhere = At("")
 
-// Read returns a published file with relative addresses. It is safe for concurrent use. An unknown
-// name is fs.ErrNotExist.
+// Read returns a published file with relative addresses. It is safe for concurrent use. It returns
+// fs.ErrNotExist for an unknown name.
 func Read(name string) ([]byte, error) { return anywhere.Read(name) }
 
 // Read returns the content of a published file of the server.

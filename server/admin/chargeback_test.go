@@ -57,7 +57,7 @@ var _ = Describe("Chargebacks", Ordered, func() {
 		Expect([]string{order(asked).Text("paymentStatus"), order(asked).Text("chargebacks.0.amount")}).To(Equal([]string{"PAID", "10.00"}))
 	})
 
-	It("cannot exceed the captured amount of any payment of the order", func() {
+	It("are refused if the amount exceeds the captured amount or the payment is unknown", func() {
 		id := buy("pm_card_visa")
 		for pointer, body := range map[string]object{"/amount": {"amount": "122.46"}, "/paymentId": {"paymentId": 999999}} {
 			body["orderId"], body["reference"] = id, "dp_1"

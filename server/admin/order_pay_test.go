@@ -71,7 +71,7 @@ var _ = Describe("Paying a placed order:", Ordered, ContinueOnFailure, func() {
 			Expect(once.Post(path, map[string]any{"orderId": order}).Is(200).Body).To(Equal(paid.Body))
 			shop.Admin.Once().Post(path, map[string]any{"orderId": order}).Refused(domain.InvalidStateTransition)
 		})
-		It("is listed in the order's allowed actions while it is possible, as is the payment link", func() {
+		It("is listed as CHARGE while the order can be charged; PAYMENT_LINK is listed while a placed order is unpaid", func() {
 			offered := func(order int64) []any {
 				var out []any
 				for _, action := range details(order).At("allowedActions").([]any) {

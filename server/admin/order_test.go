@@ -282,7 +282,7 @@ var _ = Describe("Orders in the Admin API:", Ordered, func() {
 			Expect(ada.Once().Post("/admin/order/capture", object{"orderId": o.id}).OK().Text("balance.captured")).To(Equal("122.45"))
 			ada.Once().Post("/admin/order/capture", object{"orderId": o.id}).Is(http.StatusConflict).Refused(domain.InvalidStateTransition)
 		})
-		It("is released when the order is canceled", func() {
+		It("is released when an authorized order is voided", func() {
 			captureBy("MANUAL")
 			o := buy()
 			voided := ada.Post("/admin/order/void", object{"orderId": o.id, "reason": "FRAUD", "note": "stolen card"}).OK()

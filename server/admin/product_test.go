@@ -271,7 +271,7 @@ var _ = Describe("The catalog API", Ordered, func() {
 			guest.Get("/customer/product/paged?sort=collection").Is(http.StatusBadRequest)
 			guest.Get("/customer/product/paged?collectionId=1&collectionSlug=x").Is(http.StatusBadRequest)
 		})
-		It("lists all products for integrations on GET /product/paged", func() {
+		It("lists all products on GET /product/paged of the Public API", func() {
 			integration := shop.AppToken("product:read")
 			page := integration.Get("/product/paged?sku=POUR-OVER-WHITE").Is(http.StatusOK)
 			Expect(page.Text("items.0.variants.0.prices.0.amount")).To(Equal("49.00"))

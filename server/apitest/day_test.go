@@ -29,7 +29,7 @@ var _ = Describe("A working day", Ordered, ContinueOnFailure, func() {
 		world = apitest.Start(ctx, func(c *config.Config) { c.SMTPURL = mails.URL })
 	})
 
-	It("ends with the next season's catalog, whose values the shop then shows", func() {
+	It("ends with a bulk change to the next season's catalog, and the storefront shows the new products, prices and stock", func() {
 		changeSeason(world, enough("STORE_SPECS_SEASON", 60))
 	})
 

@@ -377,7 +377,7 @@ var _ = Describe("A store's e-mails", Ordered, ContinueOnFailure, func() {
 		Expect(again(once.ID("emailId")).OK().Text("renderedSubject")).To(HavePrefix("Storniert"), "what was sent again knows its language, too")
 	})
 
-	It("cannot be resent for a shipment whose template is inactive", func() {
+	It("cannot be resent for a shipment while the template of such mails is inactive", func() {
 		parcel := admin.Post("/admin/order/fulfill", object{"orderId": buy("gus@example.com").ID("orderId"), "notifyCustomer": false, "status": "LABEL_CREATED"}).OK().ID("shipmentId")
 		template("SHIPMENT_CREATED", false)
 		Expect(admin.Post("/admin/order/resend-shipment-email", object{"shipmentId": parcel}).Is(http.StatusUnprocessableEntity).Refused(domain.UnsupportedOperation).Detail).To(ContainSubstring("SHIPMENT_CREATED"))

@@ -22,7 +22,7 @@ type Place struct {
 
 func (p Place) String() string { return p.In + ":" + p.Path }
 
-// Places returns the places of an operation, as its document defines them.
+// Places returns every parameter and body field in which an operation takes the id of an object.
 func Places(op *openapi3.Operation) (all []Place) {
 	for _, ref := range op.Parameters {
 		schema := ref.Value.Schema

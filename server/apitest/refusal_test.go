@@ -166,7 +166,7 @@ var _ = Describe("A documented rule", Ordered, ContinueOnFailure, func() {
 		admin.Once().Post("/admin/refund/retry", object{"refundId": failing}).Is(http.StatusUnprocessableEntity).Refused(domain.RefundExceedsRemaining)
 	})
 
-	It("restricts customers and their own changes", func(ctx SpecContext) {
+	It("is enforced for customers' passwords, e-mail changes, addresses and currencies", func(ctx SpecContext) {
 		noa, tom := signUp("noa@example.com"), "tom@example.com"
 		noa.Post("/customer/user/change-password", object{"currentPassword": password, "newPassword": "aaaaaaaaaaaa"}).Is(http.StatusUnprocessableEntity).Refused(domain.WeakPassword)
 		noa.Post("/customer/user/email-change", object{"newEmail": "noa@example.com", "currentPassword": password}).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)

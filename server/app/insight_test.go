@@ -28,5 +28,5 @@ var _ = DescribeTable("The metrics address serves metrics to all callers, and pr
 	Entry("0.0.0.0 is not loopback", "0.0.0.0", false),
 	Entry(":: is not loopback", "::", false),
 	Entry("a private network is not loopback", "10.0.0.7", false),
-	Entry("the internet is not loopback", "203.0.113.7", false),
+	Entry("a public address is not loopback", "203.0.113.7", false),
 )

@@ -155,7 +155,7 @@ var _ = Describe("The checkout of a cart with subscription plans", Ordered, Cont
 		Expect(changed.Text("totals.grandTotal")).To(Equal("58.31"))
 	})
 
-	It("refuses a guest, who can then log in and keep the cart", func() {
+	It("refuses a guest with unauthenticated", func() {
 		guest := shop.Storefront
 		cart := guest.Post("/customer/cart/item", object{"variantId": shop.White, "quantity": 1, "subscriptionPlanId": monthly}).Is(http.StatusOK)
 		guest = guest.With("X-Cart-Token", cart.Text("token"))

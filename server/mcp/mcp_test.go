@@ -473,7 +473,7 @@ var _ = Describe("An assistant", Ordered, ContinueOnFailure, func() {
 		Expect(refunds(id)).To(BeZero())
 	})
 
-	It("requires an app token, and is refused from pages of other origins and under other host names", func(ctx SpecContext) {
+	It("must send an app token, and is refused with the Origin or Host of another site", func(ctx SpecContext) {
 		message := object{"jsonrpc": "2.0", "id": 1, "method": "tools/list"}
 		call := func(client apitest.Client, path string) *apitest.Answer {
 			GinkgoHelper()

@@ -101,7 +101,7 @@ var _ = Describe("A request to an operation with idempotency keys", Ordered, fun
 		Expect(runs).To(Equal(1))
 	})
 
-	It("runs again under the command id of its first run after an internal error or a panic", func() {
+	It("runs again after an internal error or a panic, under the command id of its first run", func() {
 		var commands []uuid.UUID
 		key := uuid.NewString()
 		Expect(ask(key, "{}", answering(http.StatusInternalServerError, &commands)).Code).To(Equal(http.StatusInternalServerError))
@@ -116,7 +116,7 @@ var _ = Describe("A request to an operation with idempotency keys", Ordered, fun
 		Expect(commands[1]).To(Equal(commands[0]))
 	})
 
-	It("runs again under the command id of its first run after a refusal with Retry-After", func() {
+	It("runs again after a refusal with Retry-After, under the command id of its first run", func() {
 		for _, wait := range []error{
 			&domain.Error{Code: domain.RateLimited, RetryAfter: 60}, &domain.Error{Code: domain.InvalidStateTransition, RetryAfter: 5},
 			&domain.Error{Code: domain.CycleLocked, RetryAfter: 5}, &domain.Error{Code: domain.Busy}, &domain.Error{Code: domain.RateLimited},

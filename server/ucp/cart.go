@@ -141,7 +141,7 @@ func (v visit) updateCart(ctx context.Context, args arguments) (any, error) {
 	return v.cart(args.ID, cart, told), nil
 }
 
-// cancelCart empties a cart and returns the state before. Platforms can no longer reach the cart afterwards.
+// cancelCart empties a cart and returns its previous state. Platforms can no longer reach the cart afterwards.
 func (v visit) cancelCart(ctx context.Context, args arguments) (any, error) {
 	cart, token, _, err := v.open(ctx, asCart, args.ID)
 	if err != nil {

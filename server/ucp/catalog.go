@@ -400,7 +400,7 @@ func available(a customer.StorefrontAvailability) availability {
 	}
 }
 
-// or returns the value of v, or the default value otherwise if v is null or absent.
+// or returns the value of v. If v is null or absent, it returns its second parameter.
 func or[T any](v nullable.Nullable[T], otherwise T) T {
 	if value, err := v.Get(); err == nil {
 		return value

@@ -338,7 +338,7 @@ func (s *Service) eraseCustomer(ctx context.Context, storeID, id int64) error {
 	if err := tx.Update(ctx, c); err != nil {
 		return err
 	}
-	subscribed, err := s.Subscriptions.FollowCustomer(ctx, tx, c) // some may have been reactivated since
+	subscribed, err := s.Subscriptions.FollowCustomer(ctx, tx, c) // some subscriptions may have been reactivated since the customer was deactivated
 	if err != nil {
 		return err
 	}

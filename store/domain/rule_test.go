@@ -193,7 +193,7 @@ var _ = Describe("An address", func() {
 		}
 	})
 
-	It("is formatted as people write addresses", func() {
+	It("is formatted as lines without empty fields: name, company, streets, city, country", func() {
 		Expect(good.Lines("en")).To(Equal([]string{"Mia Keller", "Torstraße 140", "10119 Berlin", "Germany"}))
 		full := good
 		full.Company, full.StreetLine2, full.StateProvince = new("Oak"), new("left"), "BE"

@@ -12,7 +12,7 @@ const AdminLogin = domain.TryAdminPassword
 
 // LoginTry is one counted attempt to enter the password of an account.
 type LoginTry struct {
-	account domain.Throttle // limits all strangers, or the known network
+	account domain.Throttle // limits all unknown networks together; equals network for a known one
 	network domain.Throttle // limits the network for this account, known or not
 	address domain.Throttle
 	Hasher  Hasher

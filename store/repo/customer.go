@@ -115,7 +115,7 @@ func (tx *Tx) EndCheckouts(ctx context.Context, c *customer.Customer, at time.Ti
 		AND (customer_id = ? OR ? AND customer_id IS NULL AND email_key = ?)`, at, at, c.ID, slices.Contains(customer.Barred, c.Status), c.Email).Error)
 }
 
-// EmailTaken reports whether an address has an account, or a customer in the store.
+// EmailTaken reports whether an account, or a customer of the store, has the e-mail address.
 func (r Reader) EmailTaken(ctx context.Context, email string) (taken bool, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Raw("SELECT EXISTS (SELECT 1 FROM accounts WHERE email = ?) OR EXISTS (SELECT 1 FROM customers WHERE email = ?)", email, email).Scan(&taken).Error

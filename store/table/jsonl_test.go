@@ -36,7 +36,7 @@ func jsonlRows(file string) (out []string, err error) {
 }
 
 var _ = Describe("A file with a JSON object per line", func() {
-	It("has a column for each field, with the names of the objects around it", func() {
+	It("has a column for each field, named by its path, such as address.city", func() {
 		Expect(jsonlRows("\ufeff{\"email\": \"a@x.example\", \"address\": {\"city\": \"Köln\", \"zip\": 1067}}\n\n{\"email\": \"b@x.example\", \"tags\": [\"vip\", 7, {\"a\": [1]}], \"gone\": null}")).To(Equal([]string{
 			"email|address.city|address.zip|tags|gone", "a@x.example|Köln|1067||", "b@x.example|||vip, 7|"}))
 	})

@@ -160,7 +160,7 @@ func (r *reader) document(name string) (*joined, error) {
 	return d, r.complete(d)
 }
 
-// join adds the part of a section that a file contains.
+// join adds a file's part of a section to the sections of the joined document.
 func (d *joined) join(sections map[string]*yaml.Node, section string, from *yaml.Node, file string) error {
 	if sections[section] == nil {
 		sections[section] = mapping()

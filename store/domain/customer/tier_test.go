@@ -64,7 +64,7 @@ var _ = Describe("Automatic tiers", func() {
 		Entry("not while suspended", has{kind: first, source: customer.AccountTypeByDefault, status: customer.CustomerSuspended}, "9000", int64(1), int64(0)),
 		Entry("not if the account type is unknown", has{kind: 99, source: customer.AccountTypeByDefault}, "9000", int64(1), int64(0)))
 
-	It("never move a customer down below a default with a higher rank", func() {
+	It("never move a customer down to a default account type with a higher rank", func() {
 		tiers := customer.Tiers{kind(first, 90, nil), kind(silver, 20, spend("500", true))}
 		c := &customer.Customer{AccountTypeID: silver, AccountTypeSource: customer.AccountTypeByTier, Status: customer.CustomerActive}
 		Expect(tiers.Of(c, customer.TierFigures{}, now)).To(BeNil())

@@ -81,7 +81,7 @@ var _ = Describe("The platform's own document templates", func() {
 		Expect(labels("nl")).To(Equal(english))
 	})
 
-	It("have the paper size of the kind of document", func() {
+	It("use A4, except for shipping labels", func() {
 		for _, typ := range document.Types() {
 			m, err := typ.Kind.Own().Fill(document.Sample())
 			Expect(err).NotTo(HaveOccurred())

@@ -89,7 +89,7 @@ var _ = Describe("A media folder", func() {
 		Entry("to a folder below itself (rejected)", media.Place{Known: true, Above: []int64{3, 7, 1}, Levels: 1}, true),
 	)
 
-	It("can be nested ten levels deep, even if folders with content are moved", func() {
+	It("can be nested at most ten levels deep, counting the subfolders of a moved folder", func() {
 		f, parent := &media.MediaFolder{Row: domain.Row{ID: 7}}, new(new(int64(3)))
 		place := media.Place{Known: true, Above: make([]int64, 8), Levels: 2}
 		_, err := f.Change(media.MediaFolderInput{ParentFolderID: parent}, place)

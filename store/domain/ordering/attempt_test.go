@@ -373,9 +373,9 @@ var _ = Describe("an undecided payment", func() {
 	},
 		Entry("once after a success", ordering.Result{Outcome: ordering.OutcomeSucceeded, Instrument: "ins_1"}, true),
 		Entry("once while it is pending at a bank", ordering.Result{Outcome: ordering.OutcomePending, Instrument: "ins_1"}, true),
-		Entry("never if the token allows only one charge", ordering.Result{Outcome: ordering.OutcomeSucceeded}, false),
-		Entry("never after a decline", ordering.Result{Outcome: ordering.OutcomeDeclined, Instrument: "ins_1"}, false),
-		Entry("never while it waits for the customer", ordering.Result{Outcome: ordering.OutcomeActionRequired, Instrument: "ins_1"}, false))
+		Entry("if the token allows only one charge (not saved)", ordering.Result{Outcome: ordering.OutcomeSucceeded}, false),
+		Entry("after a decline (not saved)", ordering.Result{Outcome: ordering.OutcomeDeclined, Instrument: "ins_1"}, false),
+		Entry("while it waits for the customer (not saved)", ordering.Result{Outcome: ordering.OutcomeActionRequired, Instrument: "ins_1"}, false))
 
 	It("stores the displayable data of its method, and keeps this data later", func() {
 		o, p := attempted(byCard())

@@ -37,7 +37,7 @@ var _ = Describe("a cart's contact data", func() {
 		Entry("an administrator", domain.Actor{Kind: domain.ActorAdmin}, int64(-1), int64(0), int64(7), int64(8)),
 	)
 
-	It("is in the invoices of a customer's order, which a checkout link alone does not show", func() {
+	It("is hidden in a customer's invoices from holders of only a checkout link or cart token", func() {
 		order := func(customer *int64) *ordering.Order { return &ordering.Order{CustomerID: customer} }
 		login := by(7, true)
 		login.ID = account.ID

@@ -149,7 +149,7 @@ var _ = Describe("The listed actions", func() {
 			_, _ = o.Capture(ordering.CaptureRequest{Amount: some("28.04")}, admin, midday)
 			return o
 		}, ordering.CanVoid, ordering.CanPayOffline, ordering.CanCancel, ordering.CanFulfill, ordering.CanHold, ordering.CanReplace),
-		Entry("overpaid, and authorized for more", func() *ordering.Order {
+		Entry("paid, and with another open authorization", func() *ordering.Order {
 			o := paidOrder()
 			pay(o, "10.00", "0")
 			return o

@@ -55,7 +55,7 @@ var _ = Describe("the fulfillment of an order", func() {
 		refuses(err, domain.QuantityExceedsUnfulfilled)
 	})
 
-	It("does not ship units under a withdrawal until they are dropped or the withdrawal ends", func() {
+	It("does not ship units that the buyer withdrew from unless the withdrawal ends", func() {
 		o := paidOrder()
 		cups := o.Lines[0]
 		cups.DropTarget = 1

@@ -108,7 +108,7 @@ var _ = Describe("a capture of several payments", func() {
 })
 
 var _ = Describe("the release of an authorization", func() {
-	It("is due at the gateway if its time is set and no capture runs", func() {
+	It("is due at the gateway if SettleOn is set, no capture is pending, and the payment is voided, captured or expired", func() {
 		for status, owes := range map[ordering.AttemptStatus]bool{
 			ordering.AttemptVoided: true, ordering.AttemptCaptured: true, ordering.AttemptPending: false, ordering.AttemptRequiresAction: false,
 			ordering.AttemptAuthorized: false, ordering.AttemptFailed: false, ordering.AttemptExpired: true,

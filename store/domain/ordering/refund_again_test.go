@@ -25,7 +25,7 @@ var _ = Describe("a failed refund of units", func() {
 		return ordering.RefundRequest{Reason: reason, Lines: []ordering.RefundRequestLine{{LineItemID: 2, Quantity: n}}}
 	}
 
-	It("leaves the units of a canceled shipment open after a second refund", func() {
+	It("releases its units once, even with a second refund, so a unit whose shipment is canceled is open again", func() {
 		o := paidOrder()
 		s := fulfilled(o, ordering.ShipmentItem{LineItemID: 2, Quantity: 1})
 		failed(o, teas(2, ordering.OtherReason))

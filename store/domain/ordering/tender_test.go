@@ -190,7 +190,7 @@ var _ = Describe("a checkout with stored value", func() {
 		Expect(o.Payments[1].Status).To(Equal(ordering.AttemptVoided))
 	})
 
-	It("releases the tenders of a canceled order and refunds captured ones at once, the last first", func() {
+	It("releases held tenders of a canceled order, and refunds captured ones at once without a gateway call", func() {
 		o, books := drafted(false, card(1, "100.00", nil), credit("50.00")), map[int64]*booked{}
 		o.Place(midday)
 		part := eur("110.00")

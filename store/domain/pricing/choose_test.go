@@ -172,7 +172,7 @@ var _ = Describe("Coupons that cannot be combined", func() {
 		Expect(q.RefusedCode(func(string) string { return "/couponCodes/0" })).To(MatchError(ContainSubstring("The coupon C1 cannot be combined with C2.")))
 	})
 
-	It("are ranked by entered codes first, then lower priority, then age, if they are equally good", func() {
+	It("that are equally good are ranked: entered codes first, then the lower priority, then the older coupon", func() {
 		b := basket(goods(1, "20.00", 1))
 		b.Coupons, b.Automatic = alone(percentOff(3, "10")), automatic(alone(percentOff(1, "10"))...)
 		Expect(quote(b).Applied(domain.Reading{})[0].CouponID).To(Equal(int64(3)))

@@ -150,7 +150,7 @@ var _ = Describe("Prepaid deliveries", func() {
 		return plan
 	}
 
-	It("are charged with the first delivery, goods and shipping, each at the price of its cycle", func() {
+	It("are charged together with the first delivery: goods and shipping of each at the price of its cycle", func() {
 		plan := prepaid(3)
 		plan.Pricing.FirstCycles, plan.Pricing.ThenValue = new(2), new(amount("0"))
 		b := basket(onPlan(goods(1, "10.00", 2), plan, 1))

@@ -110,8 +110,8 @@ func (c *Coupon) byLine() bool {
 	return c.MaxDiscountAmount == nil && (c.DiscountType == DiscountFixedPrice || c.DiscountType == DiscountPercentage && c.Kind() == ProductDiscount)
 }
 
-// makeUp adds an amount to the parts in order, or subtracts it if it is negative. Each part stays
-// between 0 and its limit. Frozen parts do not affect the result of the other parts.
+// makeUp adds an amount to the parts in order, or subtracts it if it is negative. Each part stays between 0 and its
+// limit. Parts for which most returns false are frozen, and makeUp skips them.
 func makeUp(over domain.Amount, parts []domain.Amount, most func(i int) (domain.Amount, bool)) {
 	for i := range parts {
 		limit, free := most(i)

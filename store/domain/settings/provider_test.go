@@ -73,11 +73,11 @@ var _ = Describe("A payment provider", func() {
 	},
 		Entry("within its limits", true, func(*settings.PaymentProvider) {}),
 		Entry("without limits", true, func(p *settings.PaymentProvider) { *p = settings.PaymentProvider{IsActive: true} }),
-		Entry("but not while it is inactive", false, func(p *settings.PaymentProvider) { p.IsActive = false }),
-		Entry("but not in another currency", false, func(p *settings.PaymentProvider) { p.CurrencyCodes = []domain.Currency{"JPY"} }),
-		Entry("but not in another country", false, func(p *settings.PaymentProvider) { p.CountryCodes = []string{"AT"} }),
-		Entry("but not below its minimum", false, func(p *settings.PaymentProvider) { p.MinAmount = new(amount("10.01")) }),
-		Entry("but not above its maximum", false, func(p *settings.PaymentProvider) { p.MaxAmount = new(amount("9.99")) }))
+		Entry("while it is inactive (not offered)", false, func(p *settings.PaymentProvider) { p.IsActive = false }),
+		Entry("in another currency (not offered)", false, func(p *settings.PaymentProvider) { p.CurrencyCodes = []domain.Currency{"JPY"} }),
+		Entry("in another country (not offered)", false, func(p *settings.PaymentProvider) { p.CountryCodes = []string{"AT"} }),
+		Entry("below its minimum (not offered)", false, func(p *settings.PaymentProvider) { p.MinAmount = new(amount("10.01")) }),
+		Entry("above its maximum (not offered)", false, func(p *settings.PaymentProvider) { p.MaxAmount = new(amount("9.99")) }))
 
 	It("captures according to its own setting, or else to the store's setting", func() {
 		s := sampleStore()
@@ -187,11 +187,11 @@ var _ = Describe("A shipping method", func() {
 	},
 		Entry("within its limits", true, func(*settings.ShippingMethod, *settings.Parcel) {}),
 		Entry("to any country if it has no list of countries", true, func(m *settings.ShippingMethod, p *settings.Parcel) { m.CountryCodes, p.Allowed = nil, nil }),
-		Entry("but not to a country that the store does not serve", false, func(_ *settings.ShippingMethod, p *settings.Parcel) { p.Allowed = []string{"AT"} }),
-		Entry("but not to a country that the method does not serve", false, func(m *settings.ShippingMethod, _ *settings.Parcel) { m.CountryCodes = []string{"AT"} }),
-		Entry("but not in another currency", false, func(_ *settings.ShippingMethod, p *settings.Parcel) { p.Currency = "JPY" }),
-		Entry("but not while the method is inactive", false, func(m *settings.ShippingMethod, _ *settings.Parcel) { m.IsActive = false }),
-		Entry("but not above its maximum weight", false, func(m *settings.ShippingMethod, _ *settings.Parcel) { m.MaxWeight = new(amount("0.9")) }))
+		Entry("to a country that the store does not serve (not accepted)", false, func(_ *settings.ShippingMethod, p *settings.Parcel) { p.Allowed = []string{"AT"} }),
+		Entry("to a country that the method does not serve (not accepted)", false, func(m *settings.ShippingMethod, _ *settings.Parcel) { m.CountryCodes = []string{"AT"} }),
+		Entry("in another currency (not accepted)", false, func(_ *settings.ShippingMethod, p *settings.Parcel) { p.Currency = "JPY" }),
+		Entry("while the method is inactive (not accepted)", false, func(m *settings.ShippingMethod, _ *settings.Parcel) { m.IsActive = false }),
+		Entry("above its maximum weight (not accepted)", false, func(m *settings.ShippingMethod, _ *settings.Parcel) { m.MaxWeight = new(amount("0.9")) }))
 
 	It("is sorted in lists by price, then position, then age", func() {
 		var offers []settings.ShippingOffer

@@ -69,7 +69,7 @@ var _ = Describe("A tax class", func() {
 		Expect(names(c.RatesAt("CA", "QC", "H2Y"))).To(Equal([]string{"GST", "QST"}))
 	})
 
-	It("rejects two rates for the same region, and a * that is not at the end", func() {
+	It("rejects two rates for the same region, and a postal code pattern with a * before its end", func() {
 		_, err := settings.NewTaxClass().Change(settings.TaxClassInput{Rates: []settings.TaxRateInput{
 			rate("DE", nil, nil, "19", "VAT"), rate("DE", nil, nil, "7", "VAT"), rate("DE", nil, s("1*9"), "7", "VAT"), rate("DE", nil, s("d-101*"), "1", "x"), rate("DE", nil, s("D101*"), "1", "y"),
 		}}, true)

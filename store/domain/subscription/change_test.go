@@ -245,7 +245,7 @@ var _ = Describe("A skip", func() {
 		}
 	})
 
-	It("can be withdrawn until the cutoff, but not on its day", func() {
+	It("can be withdrawn by a customer until the cutoff, and with an override until the day of the skipped renewal", func() {
 		skipped := func() *subscription.Subscription {
 			s := running()
 			states["skipped ahead"](s)

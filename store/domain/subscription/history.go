@@ -47,7 +47,7 @@ func (s *Subscription) happened(kind domain.EventType, action, message string, r
 	return e
 }
 
-// moved returns the event for a change of the status, which is the last event of a change. It adds no
+// moved returns the event for a changed status. Callers return it after the subscription's other events. It adds no
 // history entry.
 func (s *Subscription) moved(action string, before *Subscription) domain.Event {
 	return domain.Event{Type: domain.SubscriptionStatusChanged, Action: action, Object: s, Before: before}

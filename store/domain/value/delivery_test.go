@@ -104,7 +104,7 @@ var _ = Describe("The delivery of a gift card", func() {
 		Expect([]any{changed, c.RecipientEmail}).To(Equal([]any{true, (*string)(nil)}))
 	})
 
-	It("reports a changed address only while its mail is scheduled", func() {
+	It("is redirected by a new address only while no mail contains the code", func() {
 		to := func(email string) value.CardPatch {
 			return value.CardPatch{Recipient: new(&value.Recipient{Name: "Mia", Email: &email})}
 		}

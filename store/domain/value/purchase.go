@@ -70,8 +70,9 @@ type Purchase struct {
 	Delivery     *Delivery
 }
 
-// Bought returns the active gift card of a paid unit, without balance and code. The delivery of its code is scheduled
-// to the line's recipient, else to the buyer. Without any address, nothing is mailed before staff set a recipient.
+// Bought returns the active gift card of a paid unit, without a balance or a code. The code is scheduled for delivery
+// to the line's recipient, or else to the buyer. If neither has an address, nothing is mailed until staff set a
+// recipient.
 func Bought(p Purchase, now time.Time) *GiftCard {
 	c := &GiftCard{
 		Source: FromPurchase, VoucherType: MultiPurpose, CurrencyCode: p.CurrencyCode, InitialAmount: p.Amount, LanguageCode: p.Language,

@@ -79,7 +79,7 @@ func (b *bench) fill(ctx context.Context, binary, dir string) (err error) {
 		return err
 	}
 	statements := []string{"SET session_replication_role = replica", "SET maintenance_work_mem = '512MB'"} // lets copies refer to rows that are inserted later
-	for _, x := range indexes {                                                                            // restored afterwards, which takes a fraction of the time
+	for _, x := range indexes {                                                                            // created again after the load, which is faster than updating them for each row
 		statements = append(statements, "DROP INDEX "+x.name)
 	}
 	if err := b.exec(ctx, statements...); err != nil {

@@ -122,7 +122,7 @@ var _ = Describe("A BTCPay Server account", func() {
 		Expect(g.Read(ctx, a, payment.Notice{Subject: payment.SubjectPayment, Reference: other})).To(ConsistOf(And(HaveField("Key", "payment-1"), HaveField("Result.Captured.String()", "50.00"))))
 	})
 
-	It("lists the invoices of the account", func(ctx SpecContext) {
+	It("reports its invoices since a time, the latest first", func(ctx SpecContext) {
 		for _, key := range []string{"payment-1", "payment-2"} {
 			link(ctx, key, "50.00")
 		}
