@@ -6,7 +6,7 @@ import { api, logIn, openAs } from './console.mjs';
 
 let product, collection;
 before(async () => {
-  product = await api('POST', '/admin/product', { name: 'Quince board', slug: 'quince-board', status: 'ACTIVE', variants: [{ sku: 'TRAY', trackInventory: false, prices: [{ currencyCode: 'EUR', amount: '35.00' }] }] });
+  product = await api('POST', '/admin/product', { name: 'Quince slicer', slug: 'quince-slicer', status: 'ACTIVE', variants: [{ sku: 'TRAY', trackInventory: false, prices: [{ currencyCode: 'EUR', amount: '35.00' }] }] });
   collection = await api('POST', '/admin/collection', { name: 'Trays' });
 });
 after(() => api('PATCH', '/admin/product', { productId: product.productId, status: 'ARCHIVED' }));
@@ -27,10 +27,10 @@ test('an administrator creates, changes, finds and deletes redirects on a phone 
   await readable(page, 'console redirect refused');
   await path.fill('/old-tray/');
   const found = page.getByRole('searchbox', { name: 'Product' });
-  await found.fill('Quince board');
-  await page.getByRole('button', { name: 'Quince board' }).waitFor();
+  await found.fill('Quince slicer');
+  await page.getByRole('button', { name: 'Quince slicer' }).waitFor();
   await found.press('Enter');
-  await page.getByRole('button', { name: 'Remove Quince board' }).waitFor();
+  await page.getByRole('button', { name: 'Remove Quince slicer' }).waitFor();
   await page.getByRole('button', { name: 'Create redirect' }).press('Enter');
   await page.getByRole('heading', { name: '/old-tray' }).waitFor();
   const redirectId = Number(page.url().split('/').at(-1));
