@@ -61,10 +61,10 @@ var _ = Describe("GET /customer/redirect", Ordered, ContinueOnFailure, func() {
 		shop.Admin.Patch("/admin/store/settings", object{"productUrlTemplate": "https://shop.example.com/products/{slug}"}).OK()
 		Expect(get("/products/pour-over", "").OK().Text("url")).To(Equal("https://shop.example.com/products/" + slug()))
 		shop.Admin.Patch("/admin/product", object{"productId": shop.ProductID, "slug": "pour-over"}).OK()
-		get("/products/pour-over", "").Is(http.StatusNotFound)
-		for _, path := range []string{"/Products/Pour-Over", "/products/pour-over/"} {
-			Expect(get(path, "").OK().Text("url")).To(Equal("https://shop.example.com/products/pour-over"), path)
+		for _, path := range []string{"/products/pour-over", "/products/pour-over/"} { // a storefront may add the slash to each path
+			get(path, "").Is(http.StatusNotFound)
 		}
+		Expect(get("/Products/Pour-Over", "").OK().Text("url")).To(Equal("https://shop.example.com/products/pour-over"))
 		Expect(get("/products/pour-over", "&languageCode=de").OK().Text("url")).To(HaveSuffix("/kanne"))
 		shop.Admin.Patch("/admin/product", object{"productId": shop.ProductID, "slug": "pour-over-set"}).OK()
 		Expect(get("/products/pour-over", "").OK().Text("slug")).To(Equal("pour-over-set"))

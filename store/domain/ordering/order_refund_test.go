@@ -196,7 +196,7 @@ var _ = Describe("the plan of a refund", func() {
 		refuses(err, domain.RefundExceedsRemaining, "/shippingAmount")
 		_, err = o.Retry(shipping, "", admin, midday)
 		refuses(err, domain.RefundExceedsRemaining)
-		Expect(err.Error()).To(ContainSubstring("left of the payment or of the order's payments together."), "the payment itself has 49.00 left")
+		Expect(err.Error()).To(ContainSubstring("or all payments of the order together, have less left than the refund's amount"), "the payment itself has 49.00 left")
 
 		By("allowing what the buyer pays again")
 		third, _, err := o.PayOffline(ordering.OfflinePayment{Method: "BANK_TRANSFER", Amount: some("78.04")}, admin, midday)
