@@ -244,7 +244,7 @@ var _ = Describe("A smaller image", func() {
 		Entry("transposed", 5, 0, 0), Entry("turned right", 6, 1, 0), Entry("transversed", 7, 1, 1), Entry("turned left", 8, 0, 1),
 	)
 
-	It("is created in each requested width below the original's, or in the original's width if there is none", func() {
+	It("is created in each requested width below the original's, or else in the original's width", func() {
 		widths := func(b []byte) (all []int) {
 			f, err := inspect(b)
 			Expect(err).NotTo(HaveOccurred())

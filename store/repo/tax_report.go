@@ -30,7 +30,7 @@ func (r Reader) TaxBooks(ctx context.Context, orderID int64) (b *ordering.TaxBoo
 	return b, err
 }
 
-// LatestTaxBooks returns the newest tax books that contain a transaction; nil means that there are none.
+// LatestTaxBooks returns the newest tax books that contain a transaction, or nil.
 func (r Reader) LatestTaxBooks(ctx context.Context) (b *ordering.TaxBooks, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		b, err = optional(take[ordering.TaxBooks](g.Order("id DESC"), "tax books", "content LIKE ?", `%"transaction":"%`))

@@ -59,7 +59,7 @@ func lacking(held, wanted []string) (permission string, lacks bool) {
 // Covers reports whether h has every permission that other has, in every store.
 func (h Holder) Covers(other Holder) bool { return h.covers(other, nil) }
 
-// covers reports whether h has, in every store that other reaches, all permissions of other and those in besides.
+// covers reports whether h has, in every store that other reaches, all permissions of other and the extra ones.
 func (h Holder) covers(other Holder, besides []string) bool {
 	if other.EveryStore != nil {
 		if _, lacks := lacking(h.EveryStore, slices.Concat(other.EveryStore, besides)); lacks || h.EveryStore == nil {
