@@ -21,7 +21,7 @@ var _ = Describe("A route that reads large bodies", func() {
 	var e *edge
 	var address string
 	BeforeEach(func() {
-		e = &edge{limits: newLimits(0, 0), bodies: newBodies(), entries: map[string]entry{}}
+		e = &edge{limits: newLimits(0, 0), bodies: newBodies(), entries: map[route]entry{}}
 		e.declare(http.MethodPost, "/message", entry{body: messageBody})
 		doc, err := Document("customer")
 		Expect(err).NotTo(HaveOccurred())

@@ -45,7 +45,7 @@ type edge struct {
 	bodies  *bodies
 	uploads *uploads
 	answers *verified.Answers // nil means that storefront responses are not cached
-	entries map[string]entry  // the key is method and path; a route without an entry gets the zero entry
+	entries map[route]entry   // a route without an entry gets the zero entry
 	// interfaces contains the first path segments of routes that are not pages: APIs, probes, and receivers of notices.
 	interfaces map[string]bool
 }

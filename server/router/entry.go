@@ -108,10 +108,13 @@ func firstPart(path string) string {
 	return part
 }
 
-func (e *edge) declare(method, path string, d entry) { e.entries[method+" "+path] = d }
+// route identifies a route of the router.
+type route struct{ method, path string }
+
+func (e *edge) declare(method, path string, d entry) { e.entries[route{method, path}] = d }
 
 // entry returns the entry that the route of a request declared, or else the zero entry.
-func (e *edge) entry(c echo.Context) entry { return e.entries[c.Request().Method+" "+c.Path()] }
+func (e *edge) entry(c echo.Context) entry { return e.entries[route{c.Request().Method, c.Path()}] }
 
 // guarded counts every request and bounds its body, as the entry of the route requires.
 func (e *edge) guarded(next echo.HandlerFunc) echo.HandlerFunc {

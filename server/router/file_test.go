@@ -17,7 +17,7 @@ var _ = Describe("A streamed file", func() {
 	It("is recognizably incomplete if writing fails midway", func() {
 		e := echo.New()
 		e.HTTPErrorHandler = problem.Handle
-		shared := &edge{entries: map[string]entry{"GET /": {slow: true}}}
+		shared := &edge{entries: map[route]entry{{"GET", "/"}: {slow: true}}}
 		e.Use(recovered, logged, shared.deadline, compressing())
 		e.GET("/", func(c echo.Context) error {
 			c.Response().WriteHeader(http.StatusOK)

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math"
 	"net/http"
+	"strconv"
 	"strings"
 	"sync"
 	"time"
@@ -109,7 +110,7 @@ func (l *limits) after(c echo.Context, identity auth.Identity, spared bool) erro
 		}
 	}
 	if storeID := identity.Actor.StoreID; storeID != 0 {
-		return l.stores.check(c, "store", fmt.Sprintf("store %d %t", storeID, verified))
+		return l.stores.check(c, "store", "store "+strconv.FormatInt(storeID, 10)+" "+strconv.FormatBool(verified))
 	}
 	return nil
 }

@@ -131,8 +131,9 @@ var credentialHeaders = []string{echo.HeaderAuthorization, headerCartToken, head
 // shareable reports whether the response is the same for every caller of the URL: the URL contains the store's key, and
 // no header identifies a caller or a store.
 func (o *operation) shareable(r *http.Request) bool {
-	return o.storeKey && reads(r.Method) && r.URL.Query().Has(queryStoreKey) &&
-		!slices.ContainsFunc(credentialHeaders, func(name string) bool { return len(r.Header.Values(name)) > 0 })
+	return o.storeKey && reads(r.Method) &&
+		!slices.ContainsFunc(credentialHeaders, func(name string) bool { return len(r.Header.Values(name)) > 0 }) &&
+		r.URL.Query().Has(queryStoreKey)
 }
 
 // operations prepares every operation of a document and returns them by operationId.

@@ -101,7 +101,7 @@ func New(s *store.Service, o Options) (*echo.Echo, error) {
 		return nil, err
 	}
 	shared := &edge{service: s, limits: newLimits(o.RequestsPerMinute, o.StorePerMinute), bodies: newBodies(),
-		uploads: uploads, entries: map[string]entry{},
+		uploads: uploads, entries: map[route]entry{},
 		interfaces: map[string]bool{"mcp": true, "ucp": true, "provider": true, ".well-known": true, "healthz": true, "readyz": true}}
 	e.HTTPErrorHandler = problem.HandleBehind(o.PublicPath, shared.isPage)
 	shared.bodies.upload = most
@@ -293,6 +293,9 @@ func logged(next echo.HandlerFunc) echo.HandlerFunc {
 		level := slog.LevelDebug
 		if c.Response().Status >= http.StatusInternalServerError && !problem.GivenUp(c) {
 			level = slog.LevelWarn
+		}
+		if !slog.Default().Enabled(c.Request().Context(), level) {
+			return nil // most requests: their arguments are not collected
 		}
 		slog.Log(context.WithoutCancel(c.Request().Context()), level, "request",
 			"requestId", c.Response().Header().Get(echo.HeaderXRequestID), "method", c.Request().Method, "path", c.Request().URL.Path,

@@ -2,6 +2,7 @@ package router
 
 import (
 	"bytes"
+	"maps"
 	"net/http"
 
 	"github.com/labstack/echo/v4"
@@ -20,9 +21,12 @@ func (e *edge) verified(o *operation) echo.MiddlewareFunc {
 		return func(c echo.Context) error {
 			request := c.Request()
 			ctx := request.Context()
-			query := request.URL.Query()
-			query.Del(queryStoreKey)
-			query.Del(queryAPIVersion) // the service supports only one version, so all versions share a response
+			query := c.QueryParams() // with the defaults of absent parameters
+			if query.Has(queryStoreKey) || query.Has(queryAPIVersion) {
+				query = maps.Clone(query)
+				query.Del(queryStoreKey)
+				query.Del(queryAPIVersion) // the service supports only one version, so all versions share a response
+			}
 			found, making, err := e.answers.Find(ctx, verified.Question{
 				Operation: o.id, Query: query, Actor: auth.Actor(ctx), Version: auth.StorefrontVersion(ctx),
 			})
