@@ -17,6 +17,9 @@ func CleanedTo(text string, most int) string { return Clipped(Unseen(text), most
 
 // Clipped cuts text to a maximum number of characters, and ends a shortened text with an ellipsis.
 func Clipped(text string, most int) string {
+	if len(text) <= most { // most texts: a character takes at least one byte
+		return text
+	}
 	if runes := []rune(text); len(runes) > most {
 		return string(runes[:most-1]) + "…"
 	}

@@ -408,7 +408,7 @@ var _ = Describe("An interactive client", Ordered, ContinueOnFailure, func() {
 		p := at(world, token()).begun(ctx, "2025-11-25", form)
 		id := bought()
 		w, question, _ := p.calls(ctx, 1, "refund_order", refund(id), nil)
-		_, err := rows.Exec(ctx, "INSERT INTO agent_questions SELECT store_id, gen_random_uuid(), app_token_id, session_id, call_id, now() - interval '1 hour' FROM agent_questions")
+		_, err := rows.Exec(ctx, "INSERT INTO agent_questions SELECT store_id, gen_random_uuid(), app_token_id, session_id, call_id, $1::timestamptz FROM agent_questions", world.Clock.Now().Add(-time.Hour))
 		Expect(err).NotTo(HaveOccurred())
 		Expect(questions(ctx)).To(Equal(2))
 		Expect(world.App.Service.Ordering.ForgetAgentQuestions(ctx)).To(Succeed())

@@ -177,11 +177,17 @@ func (o *operation) required() (names []string) {
 
 // resolved follows the references in a schema. The result always contains a list of required fields.
 func (c *catalog) resolved(schema object) object {
-	for schema["$ref"] != nil {
-		schema, _ = c.schemas[strings.TrimPrefix(schema["$ref"].(string), "#/components/schemas/")].(object)
-	}
+	schema = c.target(schema)
 	if schema["required"] == nil {
 		schema = with(schema, "required", []any{})
+	}
+	return schema
+}
+
+// target returns the schema that a reference names; it returns any other schema itself.
+func (c *catalog) target(schema object) object {
+	for schema["$ref"] != nil {
+		schema, _ = c.schemas[strings.TrimPrefix(schema["$ref"].(string), "#/components/schemas/")].(object)
 	}
 	return schema
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"regexp"
 	"slices"
+	"strings"
 	"unicode/utf8"
 
 	"github.com/storeplatform/storeplatform/server/agent"
@@ -14,7 +15,7 @@ import (
 // outsider's, unless the contract says x-untrusted: false. The result cut lists the places of the shortened texts.
 func (c *catalog) marked(value any, schema object) (shown any, cut []string) {
 	m := marking{catalog: c}
-	shown = m.mark(value, []object{schema}, "")
+	shown = m.mark(value, []object{schema})
 	slices.Sort(m.cut)
 	return shown, slices.Compact(m.cut)
 }
@@ -26,11 +27,12 @@ const wholeText = 1 << 16
 // marking is the state while the texts of one response are marked.
 type marking struct {
 	*catalog
-	cut []string
+	cut  []string
+	path []string // names of the fields around the current value; * stands for the items of a list
 }
 
 // text returns the form in which a response shows an outsider's text.
-func (m *marking) text(value string, schemas []object, path string) object {
+func (m *marking) text(value string, schemas []object) object {
 	source := slices.ContainsFunc(m.unfolded(schemas), func(s object) bool {
 		most, ok := s["maxLength"].(float64)
 		return ok && most >= wholeText
@@ -39,24 +41,24 @@ func (m *marking) text(value string, schemas []object, path string) object {
 		return object{"untrusted": agent.Unseen(value)}
 	}
 	if n := utf8.RuneCountInString(value); n > agent.MostCharacters {
-		m.cut = append(m.cut, fmt.Sprintf("%s: the first %d characters.", path, agent.MostCharacters-1))
+		m.cut = append(m.cut, fmt.Sprintf("/%s: the first %d characters.", strings.Join(m.path, "/"), agent.MostCharacters-1))
 	}
 	return object{"untrusted": agent.Cleaned(value)}
 }
 
 // mark marks the texts in a value that follows one of the schemas. It does not determine which schema applies, so a
 // text stays unmarked only if every schema fixes the form of the text.
-func (m *marking) mark(value any, schemas []object, path string) any {
+func (m *marking) mark(value any, schemas []object) any {
 	switch value := value.(type) {
 	case string:
 		if len(schemas) > 0 && !slices.ContainsFunc(schemas, func(s object) bool { return !m.fixed(s) }) {
 			return value
 		}
-		return m.text(value, schemas, path)
+		return m.text(value, schemas)
 	case []any:
 		inner := below(m.unfolded(schemas), func(s object) any { return s["items"] })
 		for i, member := range value {
-			value[i] = m.mark(member, inner, path+"/*")
+			value[i] = m.inside("*", member, inner)
 		}
 		return value
 	case object:
@@ -67,18 +69,25 @@ func (m *marking) mark(value any, schemas []object, path string) any {
 				inner = below(all, func(s object) any { return s["additionalProperties"] })
 				name = agent.Clipped(agent.Cleaned(name), 100)
 			}
-			out[name] = m.mark(member, inner, path+"/"+name)
+			out[name] = m.inside(name, member, inner)
 		}
 		return out
 	}
 	return value
 }
 
+// inside marks the texts in a member of the current value.
+func (m *marking) inside(name string, member any, schemas []object) any {
+	m.path = append(m.path, name)
+	defer func() { m.path = m.path[:len(m.path)-1] }()
+	return m.mark(member, schemas)
+}
+
 // unfolded returns the schemas together with all schemas that they refer to or consist of.
 func (c *catalog) unfolded(schemas []object) (all []object) {
 	for _, s := range schemas {
 		if s["$ref"] != nil {
-			all = append(all, c.unfolded([]object{c.resolved(s)})...)
+			all = append(all, c.unfolded([]object{c.target(s)})...)
 		}
 		all = append(all, s)
 		for _, part := range []string{"allOf", "oneOf", "anyOf"} {
@@ -106,7 +115,7 @@ func (c *catalog) fixed(s object) bool {
 	if said, is := s["x-untrusted"].(bool); is {
 		return !said
 	}
-	if s["$ref"] != nil && c.fixed(c.resolved(with(object{}, "$ref", s["$ref"]))) || slices.ContainsFunc(list(s["allOf"]), c.fixed) {
+	if s["$ref"] != nil && c.fixed(c.target(s)) || slices.ContainsFunc(list(s["allOf"]), c.fixed) {
 		return true
 	}
 	for _, part := range []string{"oneOf", "anyOf"} {

@@ -132,7 +132,7 @@ func (t tool) annotations() *sdk.ToolAnnotations {
 func (s *Server) told(ctx context.Context, t tool, request *sdk.CallToolRequest) (*sdk.CallToolResult, error) {
 	var args arguments
 	if raw := request.Params.Arguments; len(raw) > 0 {
-		if wrong := decode(raw, object{"properties": s.bounds}, t.schema(false), &args); wrong != nil {
+		if wrong := decode(raw, object{"properties": s.bounds}, func() object { return t.schema(false) }, &args); wrong != nil {
 			return unfit(ctx, t, wrong)
 		}
 	}
@@ -166,12 +166,11 @@ func (t tool) misplaced(raw json.RawMessage) agent.Wrong {
 			return agent.Wrong{Pointer: "/" + name, Detail: fmt.Sprintf("%s is missing.", name)}
 		}
 	}
-	known := append(slices.Sorted(maps.Keys(t.input)), "meta", "signature")
 	for _, name := range slices.Sorted(maps.Keys(given)) {
-		if slices.Contains(known, name) || strings.HasPrefix(name, "_") {
+		if t.input[name] != nil || name == "meta" || name == "signature" || strings.HasPrefix(name, "_") {
 			continue
 		}
-		for _, outer := range known {
+		for _, outer := range slices.Sorted(maps.Keys(t.input)) {
 			if inner, ok := t.input[outer].(object); ok && hasProperty(inner, name) {
 				return agent.Wrong{Pointer: "/" + name, Detail: fmt.Sprintf("%s belongs into %s.", name, outer)}
 			}

@@ -94,7 +94,7 @@ func (s *Server) readREST(r *http.Request, raw []byte, t tool, id string) (args 
 		return args, nil
 	}
 	bounds, _ := s.bounds[t.body].(object)
-	schema, _ := t.input[t.body].(object)
+	schema := func() object { o, _ := t.input[t.body].(object); return o }
 	if wrong := decode(raw, bounds, schema, into); wrong != nil {
 		return args, invalid("%s", sentences(wrong))
 	}
@@ -102,8 +102,8 @@ func (s *Server) readREST(r *http.Request, raw []byte, t tool, id string) (args 
 }
 
 // decode decodes a JSON text into a value, to which the parameter into points. It returns the faults: exceeded bounds,
-// wrong types or invalid JSON. nil means that the arguments are valid.
-func decode(raw []byte, bounds, schema object, into any) []agent.Wrong {
+// wrong types or invalid JSON. nil means that the arguments are valid. It needs the schema only for the text of a fault.
+func decode(raw []byte, bounds object, schema func() object, into any) []agent.Wrong {
 	if wrong := agent.Exceeds(raw, bounds); wrong != "" {
 		return []agent.Wrong{{Detail: wrong}}
 	}
@@ -111,7 +111,7 @@ func decode(raw []byte, bounds, schema object, into any) []agent.Wrong {
 	if err == nil {
 		return nil
 	}
-	if wrong := agent.Mistyped(err, raw, schema); wrong != nil {
+	if wrong := agent.Mistyped(err, raw, schema()); wrong != nil {
 		return wrong
 	}
 	return []agent.Wrong{{Detail: "The arguments are no JSON."}}
