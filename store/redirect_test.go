@@ -70,7 +70,9 @@ var _ = Describe("A redirect", func() {
 		for i := range 8 {
 			go func() {
 				defer GinkgoRecover()
-				_, err := create(ctx, to([]string{"/twin", "/TWIN/", "/tw%69n"}[i%3], fmt.Sprint("/target", i)))
+				_, err := patiently(func() (*catalog.Redirect, error) {
+					return create(ctx, to([]string{"/twin", "/TWIN/", "/tw%69n"}[i%3], fmt.Sprint("/target", i)))
+				})
 				errs <- err
 			}()
 		}
@@ -108,7 +110,9 @@ var _ = Describe("A redirect", func() {
 			for _, leg := range [][2]string{{"/x", "/y"}, {"/y", "/x"}} {
 				go func() {
 					defer GinkgoRecover()
-					_, err := create(ctx, to(fmt.Sprint(leg[0], i), fmt.Sprint(leg[1], i)))
+					_, err := patiently(func() (*catalog.Redirect, error) {
+						return create(ctx, to(fmt.Sprint(leg[0], i), fmt.Sprint(leg[1], i)))
+					})
 					errs <- err
 				}()
 			}

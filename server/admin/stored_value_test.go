@@ -63,9 +63,9 @@ var _ = Describe("Stored value in the Admin API", func() {
 		}
 		for in, pointers := range map[*value.IssueInput][]string{
 			{CurrencyCode: "EUR", Reason: "x"}: {"/amount"},
-			{Amount: domain.MustAmount("-1.00"), CurrencyCode: "EUR", ExpiresOn: new(time.Now().Add(-time.Hour))}: {"/amount", "/expiresOn", "/reason"},
-			{Amount: domain.MustAmount("1.001"), CurrencyCode: "EUR", Reason: "x"}:                                {"/amount"},
-			{Amount: domain.MustAmount("1.00"), CurrencyCode: "CHF", Reason: "x"}:                                 {"/currencyCode"},
+			{Amount: domain.MustAmount("-1.00"), CurrencyCode: "EUR", ExpiresOn: new(world.Clock.Now().Add(-time.Hour))}: {"/amount", "/expiresOn", "/reason"},
+			{Amount: domain.MustAmount("1.001"), CurrencyCode: "EUR", Reason: "x"}:                                       {"/amount"},
+			{Amount: domain.MustAmount("1.00"), CurrencyCode: "CHF", Reason: "x"}:                                        {"/currencyCode"},
 		} {
 			_, _, err := cards.IssueGiftCard(ctx, actor(), *in)
 			var at []string

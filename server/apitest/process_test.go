@@ -31,8 +31,8 @@ var _ = Describe("A process of the service", func() {
 	}
 
 	// whileLocked locks the rows of stores and sends 24 changes of each store's settings, again and again. It calls
-	// meanwhile until n connections have waited for the locks during a whole call.
-	whileLocked := func(ctx SpecContext, world *apitest.World, n int, meanwhile func(), shops ...*apitest.Shop) {
+	// meanwhile until n connections have waited for the locks during a whole call that reports true.
+	whileLocked := func(ctx SpecContext, world *apitest.World, n int, meanwhile func() bool, shops ...*apitest.Shop) {
 		GinkgoHelper()
 		holder, watcher := connected(ctx, world), connected(ctx, world)
 		tx, err := holder.Begin(ctx)
@@ -62,8 +62,8 @@ var _ = Describe("A process of the service", func() {
 		}
 		Eventually(func() bool {
 			before := waits()
-			meanwhile()
-			return len(before) == n && slices.Equal(before, waits())
+			served := meanwhile()
+			return served && len(before) == n && slices.Equal(before, waits())
 		}).WithTimeout(time.Minute).WithPolling(5 * time.Millisecond).Should(BeTrue())
 		stop.Store(true)
 		Expect(tx.Rollback(ctx)).To(Succeed())
@@ -75,15 +75,15 @@ var _ = Describe("A process of the service", func() {
 
 	It("stays ready while every connection of its pool waits for locked rows", func(ctx SpecContext) {
 		world := apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} })
-		whileLocked(ctx, world, postgres.MaxConnections, func() { world.Client().Get("/readyz").OK() }, world.Shop("locked"), world.Shop("locked-too"))
+		whileLocked(ctx, world, postgres.MaxConnections, func() bool { return world.Client().Get("/readyz").Status == http.StatusOK }, world.Shop("locked"), world.Shop("locked-too"))
 	})
 
 	It("serves the other stores while requests of one store wait for a locked row", func(ctx SpecContext) {
 		world := apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} })
 		shop, other := world.Shop("locked"), world.Shop("other")
-		whileLocked(ctx, world, postgres.MaxConnections*3/4, func() {
-			other.Admin.Get("/admin/order/paged").OK()
-			other.Admin.Patch("/admin/store/settings", object{"supportEmail": "other@example.com"}).OK()
+		whileLocked(ctx, world, postgres.MaxConnections*3/4, func() bool {
+			return other.Admin.Get("/admin/order/paged").Status == http.StatusOK &&
+				other.Admin.Patch("/admin/store/settings", object{"supportEmail": "other@example.com"}).Status == http.StatusOK
 		}, shop)
 	})
 

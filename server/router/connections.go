@@ -48,7 +48,7 @@ var (
 // every connection, a new connection waits until one is free. After a second without a free connection the listener
 // refuses new connections with 503, until one is free again.
 func (o Options) Limit(l net.Listener) net.Listener {
-	return &limited{Listener: l, most: cmp.Or(o.Connections, maxConnections), freed: make(chan struct{}, 1), done: make(chan struct{}),
+	return &limited{Listener: l, most: cmp.Or(o.Connections, maxConnections), patience: patience, freed: make(chan struct{}, 1), done: make(chan struct{}),
 		farewells: make(chan struct{}, maxFarewells)}
 }
 
@@ -56,6 +56,7 @@ func (o Options) Limit(l net.Listener) net.Listener {
 type limited struct {
 	net.Listener
 	most      int
+	patience  time.Duration // specs change it
 	freed     chan struct{} // has a token if a connection was closed or began to wait
 	done      chan struct{} // closed with the listener
 	close     sync.Once
@@ -137,7 +138,7 @@ func (l *limited) take() (taken bool, left time.Duration) {
 	if l.busySince.IsZero() {
 		l.busySince = time.Now()
 	}
-	return false, patience - time.Since(l.busySince)
+	return false, l.patience - time.Since(l.busySince)
 }
 
 // refuse responds with 503 and closes the connection. It does not wait for the client: an early close could discard

@@ -35,7 +35,7 @@ var _ = Describe("A listener with a connection limit", func() {
 	var running atomic.Int32
 	var end chan struct{}
 	var address string
-	BeforeEach(func() {
+	listen := func(patience ...time.Duration) {
 		running.Store(0)
 		end = make(chan struct{})
 		address = listening(NewServer(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) {
@@ -43,8 +43,9 @@ var _ = Describe("A listener with a connection limit", func() {
 				running.Add(1)
 				<-end
 			}
-		})), Options{Connections: 3})
-	})
+		})), Options{Connections: 3}, patience...)
+	}
+	BeforeEach(func() { listen() })
 
 	// status returns the status of the next response on a connection, or "closed".
 	status := func(c net.Conn) string {
@@ -149,6 +150,7 @@ var _ = Describe("A listener with a connection limit", func() {
 	})
 
 	It("never closes a connection with a running request, and makes a new connection wait for a free slot", func() {
+		listen(time.Minute)
 		busy := fill()
 		waiting := opened(address, right)
 		Expect(isOpen(waiting)).To(BeTrue())
@@ -181,6 +183,7 @@ var _ = Describe("A listener with a connection limit", func() {
 	})
 
 	It("frees the slot of each closed connection exactly once", func() {
+		listen(time.Minute)
 		for i := range 200 {
 			c := opened(address, right)
 			Expect(status(c)).To(Equal("200"), strconv.Itoa(i))

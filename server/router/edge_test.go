@@ -22,11 +22,15 @@ import (
 )
 
 // listening serves a server's handler on a separate listener.
-func listening(server *http.Server, o Options) (address string) {
+func listening(server *http.Server, o Options, patience ...time.Duration) (address string) {
 	GinkgoHelper()
 	l, err := net.Listen("tcp", "127.0.0.1:0")
 	Expect(err).NotTo(HaveOccurred())
-	go func() { _ = server.Serve(o.Limit(l)) }()
+	limit := o.Limit(l).(*limited)
+	for _, p := range patience {
+		limit.patience = p
+	}
+	go func() { _ = server.Serve(limit) }()
 	DeferCleanup(server.Close)
 	return l.Addr().String()
 }
