@@ -51,7 +51,7 @@ var guarantees = []guarantee{
 	held(9, "more for oneself", "store/grant_test.go: Administrators change only objects within their own permissions"),
 	held(10, "a token whose owner may not act any more", api+"permission_test.go: ends when the credential expires or is revoked, and when its user logs out or is deactivated",
 		"store/customer_test.go: loses all logins in the store in the same transaction, but none in other stores"),
-	held(11, "secrets in answers, events and logs", api+"canary_test.go: appear in no export, and only in responses of the operations that return them",
+	held(11, "secrets in answers, events and logs", api+"canary_test.go: appear in no order export, and only in responses of the operations that return them",
 		api+"canary_test.go: appear in no event, delivery or audit entry"),
 	held(12, "pages without end", api+"input_test.go: is refused with a pointer to every fault, and changes nothing",
 		"server/admin/order_test.go: rejects pages that are too deep, invalid cursors and unknown sort fields"),

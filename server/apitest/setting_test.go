@@ -197,13 +197,13 @@ var effects = map[string]effect{
 		return strconv.Itoa(signedUp(s, map[string]any{"acceptTerms": false}).Status)
 	}),
 	"returnPolicy": heldBy("server/admin/return_test.go: can be previewed with their fees, listed, searched and exported"),
-	"branding":     heldBy("server/apitest/branding_test.go: show the branding of the store at checkout, at payment and on policies"),
+	"branding":     heldBy("server/apitest/branding_test.go: shows its branding on the checkout, payment, withdrawal and policy pages"),
 	"productUrlTemplate": shows(nil, "https://juniper.example/p/{slug}", func(_ context.Context, s *apitest.Shop) string {
 		return fmt.Sprint(s.Storefront.Get(fmt.Sprintf("/customer/product/card?productId=%d", s.ProductID)).OK().At("url"))
 	}),
 	"storedValueLimits": heldBy("server/admin/store_credit_test.go: has a daily limit on the value that staff add"),
 	"taxExchangeRates":  heldBy("server/admin/invoice_test.go: shows the tax in the tax authority's currency, at the exchange rate of the first invoice"),
-	"checkoutUrl":       heldBy("server/apitest/branding_test.go: link to the store's own checkout page if it has one"),
+	"checkoutUrl":       heldBy("server/apitest/branding_test.go: gets checkout links that lead to its own checkout page"),
 	"analytics":         shows(map[string]any{"matomoSiteId": "3"}, map[string]any{"matomoSiteId": "4"}, overview("analytics")),
 	"webhookApiVersion": heldBy("store/webhook_endpoint_test.go: use the API version of the store unless the request names another version"),
 }
