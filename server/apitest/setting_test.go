@@ -173,7 +173,7 @@ var effects = map[string]effect{
 	"allowedCountryCodes": shows([]string{"DE"}, []string{"AT"}, func(_ context.Context, s *apitest.Shop) string {
 		return strconv.Itoa(s.Guest(s.White, 1).Get(toGermany + fmt.Sprintf("&shippingMethodId=%d", s.ShippingMethodID)).Status)
 	}),
-	"allowedOrigins": heldBy("server/apitest/cors_test.go: lets pages of the store's allowed origins read its responses"),
+	"allowedOrigins": heldBy("server/apitest/cors_test.go: lets only pages of a store's allowed origins read the store's responses"),
 	"customFieldDefinitions": shows([]any{}, []any{map[string]any{"object": "ORDER_LINE", "key": "engraving", "type": "NUMBER", "name": "Engraving"}}, func(_ context.Context, s *apitest.Shop) string {
 		return strconv.Itoa(s.Storefront.Post("/customer/cart/item", map[string]any{"variantId": s.White, "quantity": 1,
 			"customFields": []any{map[string]any{"key": "engraving", "type": "STRING", "value": "For Mia"}}}).Status)
