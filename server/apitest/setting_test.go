@@ -231,7 +231,7 @@ func confirmation(ctx context.Context, s *apitest.Shop) string {
 }
 
 var _ = Describe("Every store setting", func() {
-	It("has an effect on what callers see", func(ctx SpecContext) {
+	It("has an effect that this spec or a named spec observes", func(ctx SpecContext) {
 		raw, err := os.ReadFile("../../gen/openapi/admin.json")
 		Expect(err).NotTo(HaveOccurred())
 		var document struct {
