@@ -14,7 +14,7 @@ import (
 )
 
 var _ = Describe("Facets and suggestions of a storefront", func() {
-	It("narrow the list by each facet value, and complete a partially typed word", func(ctx SpecContext) {
+	It("show the number of products that a filter returns, and complete a partially typed word", func(ctx SpecContext) {
 		shop := apitest.Start(ctx).Shop("found")
 		facets := shop.Storefront.Get("/customer/product/facets").OK()
 		Expect(facets.ID("productCount")).To(BeEquivalentTo(shop.Storefront.Get("/customer/product/paged").OK().ID("totalCount")))
