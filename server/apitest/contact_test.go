@@ -73,7 +73,7 @@ var _ = Describe("Contact data from a checkout link", Ordered, ContinueOnFailure
 	}
 	all := []any{"email", "shippingAddress", "billingAddress", "notes", "customFields"}
 
-	It("are shown on the page that collected them and masked for others who have the cart or link", func() {
+	It("are shown on the page that collected them, and masked for others with the cart or link", func() {
 		guest := shop.Guest(shop.White, 1)
 		made := link(guest.Client)
 		buyer, another := page(made), page(made)
