@@ -119,7 +119,7 @@ var guarantees = []guarantee{
 	held(47, "another encoding or type", api+"guarantee_test.go: is refused by every operation with a body, and changes nothing"),
 	held(48, "SQL where a word is expected", api+"input_test.go: is refused with a pointer to every fault, and changes nothing"),
 	held(49, "searches that take long", api+"edge_test.go: treats search text literally and limits its length",
-		api+"guarantee_test.go: causes a 503 with Retry-After, and connections have the documented time limits",
+		api+"guarantee_test.go: causes a 503 with Retry-After, and connections have limits for statements, locks and idle transactions",
 		"server/router/operation_test.go: has a deadline of ten seconds unless it serves a file and takes no idempotency key"),
 	held(50, "media that is something else", api+"media_test.go: are refused, and no row is stored, if the file is",
 		api+"media_test.go: are served with support for ranges and caches, and with headers that prevent browsers from running them",

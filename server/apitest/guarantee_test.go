@@ -247,7 +247,7 @@ var _ = Describe("A request body with an unsupported encoding or content type", 
 })
 
 var _ = Describe("A statement that the database cancels", func() {
-	It("causes a 503 with Retry-After, and connections have the documented time limits", func(ctx SpecContext) {
+	It("causes a 503 with Retry-After, and connections have limits for statements, locks and idle transactions", func(ctx SpecContext) {
 		world := apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} })
 		shop := world.Shop("slow")
 		db, err := postgres.Open(world.DatabaseURL, postgres.NoPooler)
