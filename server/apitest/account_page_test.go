@@ -90,7 +90,7 @@ var _ = Describe("A store's account page", Ordered, func() {
 		page.With("X-Cart-Token", token).Get(at("one", "cart/summary")).Refused(domain.NotFound)
 	})
 
-	It("rejects every caller except its own page", func() {
+	It("rejects calls from other origins or sites, or without its page's header", func() {
 		cookie := cookieOf(page.Post(session, login).OK())
 		token := page.Post(session, login).OK().Text("accessToken")
 		bare := w.Client()
@@ -128,7 +128,7 @@ var _ = Describe("A store's account page", Ordered, func() {
 		w.Client().Store("one").Get("/customer/store/overview").Refused(domain.Unauthenticated)
 	})
 
-	It("gives no access to the other APIs", func() {
+	It("does not serve the Admin API or the Public API", func() {
 		admin := page.With("Authorization", one.Admin.Header("Authorization"))
 		for _, path := range []string{"/account/one/admin/store/settings", "/account/one/customer/../admin/store/settings", "/account/one/customer//admin/store/settings",
 			"/account/one/order/paged", "/account/one/customer/", "/account/customer/store/overview"} {

@@ -17,7 +17,7 @@ var own = regexp.MustCompile(`"requestId":"[^"]*"`)
 
 // Requests that name an address get the same response whether the address is known or not. The specs
 // of the commands compare the SQL statements and the hashing work.
-var _ = Describe("An address with an account and an address without one", Ordered, func() {
+var _ = Describe("E-mail addresses with and without an account", Ordered, func() {
 	type object = map[string]any
 	const known, unknown, password = "mia.keller@example.com", "nobody.known@example.com", "seven slow kettles"
 	var w *apitest.World
@@ -56,10 +56,10 @@ var _ = Describe("An address with an account and an address without one", Ordere
 			Expect(asked(send, client(), unknown, i+100)).To(Equal(asked(send, client(), known, i)))
 		}
 	},
-		Entry("when an administrator logs in", func() apitest.Client { return w.Client() }, apitest.AdminEmail, unknown, func(c apitest.Client, email string) *apitest.Answer {
+		Entry("when an administrator logs in with a wrong password", func() apitest.Client { return w.Client() }, apitest.AdminEmail, unknown, func(c apitest.Client, email string) *apitest.Answer {
 			return c.Post("/admin/login", object{"email": email, "password": "not the password"}).Is(http.StatusUnauthorized)
 		}),
-		Entry("when a customer logs in", func() apitest.Client { return shop.Storefront }, known, unknown, func(c apitest.Client, email string) *apitest.Answer {
+		Entry("when a customer logs in with a wrong password", func() apitest.Client { return shop.Storefront }, known, unknown, func(c apitest.Client, email string) *apitest.Answer {
 			return c.Post("/customer/store/login", object{"email": email, "password": "not the password"}).Is(http.StatusUnauthorized)
 		}),
 		Entry("when a reset link is requested", func() apitest.Client { return shop.Storefront }, known, unknown, func(c apitest.Client, email string) *apitest.Answer {
@@ -68,7 +68,7 @@ var _ = Describe("An address with an account and an address without one", Ordere
 		Entry("when a pin is requested", func() apitest.Client { return shop.Storefront }, known, unknown, func(c apitest.Client, email string) *apitest.Answer {
 			return c.Post("/customer/user/resend-verify-email-pin", object{"email": email}).OK()
 		}),
-		Entry("when a pin is entered", func() apitest.Client { return shop.Storefront }, known, unknown, func(c apitest.Client, email string) *apitest.Answer {
+		Entry("when a wrong pin is entered", func() apitest.Client { return shop.Storefront }, known, unknown, func(c apitest.Client, email string) *apitest.Answer {
 			return c.Post("/customer/user/verify-email", object{"email": email, "pin": "000000"}).Is(http.StatusUnprocessableEntity)
 		}))
 

@@ -68,7 +68,7 @@ var _ = Describe("An app token with a rotated secret", Ordered, ContinueOnFailur
 		with(next).Get("/order/paged").OK()
 	})
 
-	It("has at most two secrets, and only one after a leaked secret is rotated", func() {
+	It("has at most two secrets, and only one after a rotation without overlap", func() {
 		login()
 		id, with, first := create("Leak")
 		second := rotate(id, 168).OK().Text("token")
@@ -80,7 +80,7 @@ var _ = Describe("An app token with a rotated secret", Ordered, ContinueOnFailur
 		rotate(id, 169).Is(http.StatusBadRequest)
 	})
 
-	It("keeps its expiry, and loses both secrets when revoked", func() {
+	It("is rejected with either secret once it expires or is revoked", func() {
 		login()
 		id, with, old := create("Expiry")
 		shop.Admin.Patch("/admin/app-token", object{"appTokenId": id, "expiresOn": w.Clock.Now().Add(time.Hour).UTC().Format(time.RFC3339)}).OK()

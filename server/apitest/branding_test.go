@@ -10,7 +10,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest"
 )
 
-var _ = Describe("The storefront pages", Ordered, ContinueOnFailure, func() {
+var _ = Describe("A store with its own branding and pages", Ordered, ContinueOnFailure, func() {
 	var w *apitest.World
 	var shop, far *apitest.Shop
 
@@ -37,7 +37,7 @@ var _ = Describe("The storefront pages", Ordered, ContinueOnFailure, func() {
 		return string(a.Body)
 	}
 
-	It("show the branding of the store at checkout, at payment and on policies", func() {
+	It("shows its branding on the checkout, payment, withdrawal and policy pages", func() {
 		Expect(page("/checkout/branded")).NotTo(ContainSubstring("<style>"))
 		icon := shop.Admin.Upload("/admin/media", "icon.png", aPNG(64, 64, 31), nil).OK()
 		set(object{"branding": object{"colors": object{"accent": "#1F5F4A", "background": "#101010", "text": "#fafafa"}, "font": "SERIF", "radius": 3, "iconMediaId": icon.ID("mediaId")},
@@ -64,7 +64,7 @@ var _ = Describe("The storefront pages", Ordered, ContinueOnFailure, func() {
 		Expect(page("/checkout/plain")).NotTo(ContainSubstring("<style>"))
 	})
 
-	It("never show invalid branding, which is refused with a pointer to the field", func() {
+	It("cannot save invalid branding, policies or page URLs, and gets pointers to the fields", func() {
 		terms := object{"type": "TERMS_OF_SERVICE", "title": "Terms", "html": "<p>Pay.</p>"}
 		for _, c := range []struct {
 			change object
@@ -96,7 +96,7 @@ var _ = Describe("The storefront pages", Ordered, ContinueOnFailure, func() {
 		set(object{"termsUrl": nil}).OK()
 	})
 
-	It("link to the store's own checkout page if it has one", func() {
+	It("gets checkout links that lead to its own checkout page", func() {
 		guest := shop.Guest(shop.White, 1)
 		link := func() string { return guest.Once().Post("/customer/checkout/link", object{}).OK().Text("url") }
 		Expect(link()).To(HavePrefix("http://store.example/checkout/branded#c=chk_"))
@@ -108,7 +108,7 @@ var _ = Describe("The storefront pages", Ordered, ContinueOnFailure, func() {
 		set(object{"allowedOrigins": []any{}, "checkoutUrl": nil}).OK()
 	})
 
-	It("are linked from each product if the store has product pages", func() {
+	It("shows the URL of its product page in each product", func() {
 		path := fmt.Sprintf("/customer/product?productId=%d", shop.ProductID)
 		Expect(shop.Storefront.Get(path).OK().At("url")).To(BeNil())
 		set(object{"productUrlTemplate": "https://shop.example/p/{slug}?id={productId}"}).OK()
@@ -118,7 +118,7 @@ var _ = Describe("The storefront pages", Ordered, ContinueOnFailure, func() {
 		set(object{"productUrlTemplate": nil}).OK()
 	})
 
-	It("ask for the address fields of the countries that the store ships to", func() {
+	It("lists its allowed countries with their translated names, states and address formats", func() {
 		all := shop.Storefront.Get("/customer/country/all").OK()
 		Expect(len(all.At("items").([]any))).To(BeNumerically(">", 240))
 		set(object{"allowedCountryCodes": []any{"US", "DE"}}).OK()

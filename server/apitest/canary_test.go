@@ -105,7 +105,7 @@ var _ = Describe("Secrets", Ordered, func() {
 		receiver = apitest.NewReceiver()
 	})
 
-	It("are planted in every operation that accepts or creates one", func() {
+	It("are planted in requests and responses for the checks that follow", func() {
 		plant("an administrator's password", apitest.AdminPassword)
 		plant("a password", password)
 		plant("a wrong password", wrong)
@@ -178,7 +178,7 @@ var _ = Describe("Secrets", Ordered, func() {
 		ids["webhook-delivery"] = shop.Admin.Get("/admin/webhook-delivery/paged").OK().Text("items.0.webhookDeliveryId")
 	})
 
-	It("appear in no export, and only in responses of the operations that return them", func() {
+	It("appear in no order export, and only in responses of the operations that return them", func() {
 		read, skipped := 0, []string{}
 		operations(func(surface, path, method string, op *openapi3.Operation) {
 			if method != http.MethodGet {

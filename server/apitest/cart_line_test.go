@@ -9,14 +9,14 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest"
 )
 
-var _ = Describe("A cart's summary and its store's overview", Ordered, ContinueOnFailure, func() {
+var _ = Describe("A storefront", Ordered, ContinueOnFailure, func() {
 	var shop *apitest.Shop
 
 	BeforeAll(func(ctx SpecContext) {
 		shop = apitest.Start(ctx).Shop("truth")
 	})
 
-	It("state before the choice of a shipping method that the store does not ship to a country", func() {
+	It("reports that the store does not ship to a country before a shipping method is chosen", func() {
 		guest := shop.Guest(shop.White, 1)
 		shop.Admin.Patch("/admin/store/settings", map[string]any{"allowedCountryCodes": []string{"DE"}}).OK()
 		abroad := guest.Get("/customer/cart/summary?countryCode=FR").OK()
@@ -24,14 +24,14 @@ var _ = Describe("A cart's summary and its store's overview", Ordered, ContinueO
 		Expect(guest.Get("/customer/cart/summary?countryCode=DE&postalCode=10119&stateProvince=BE").OK().At("problems")).To(BeEmpty())
 	})
 
-	It("show the shipping methods for the cart's address, and require an address if the cart has none", func() {
+	It("lists the shipping methods for a cart's address, and requires an address if the cart has none", func() {
 		guest := shop.Guest(shop.White, 1)
 		guest.Get("/customer/checkout/shipping-methods").Is(400)
 		guest.Patch("/customer/cart", map[string]any{"shippingAddress": apitest.Home}).OK()
 		Expect(guest.Get("/customer/checkout/shipping-methods").OK().ID("items.0.shippingMethodId")).To(Equal(shop.ShippingMethodID))
 	})
 
-	It("divide the available stock of a variant among the lines of the cart", func() {
+	It("divides the available stock of a variant among the lines of a cart", func() {
 		engraved := func(text string, quantity int) map[string]any {
 			return map[string]any{"variantId": shop.Black, "quantity": quantity, "customFields": []any{map[string]any{"key": "engraving", "type": "STRING", "value": text}}}
 		}
@@ -47,14 +47,14 @@ var _ = Describe("A cart's summary and its store's overview", Ordered, ContinueO
 		Expect(cart.Text("problems.0.message")).To(ContainSubstring("Only 4 of"))
 	})
 
-	It("count the units of every line, including lines whose variant is no longer sold", func() {
+	It("counts the units of a cart line whose product is archived", func() {
 		guest := shop.Guest(shop.White, 2)
 		shop.Admin.Patch("/admin/product", map[string]any{"productId": shop.ProductID, "status": "ARCHIVED"}).OK()
 		cart := guest.Get("/customer/cart/summary").OK()
 		Expect([]any{cart.Text("items.0.availability"), cart.ID("itemCount"), cart.Text("grandTotal")}).To(Equal([]any{"UNAVAILABLE", int64(2), "0.00"}))
 	})
 
-	It("show a new modification date when a collection changes", func() {
+	It("shows a new modification date after a collection is added", func() {
 		before := shop.Storefront.Get("/customer/store/overview").OK()
 		added := shop.Admin.Post("/admin/collection", map[string]any{"name": "Spring", "type": "MANUAL"}).OK()
 		after := shop.Storefront.Get("/customer/store/overview").OK()

@@ -44,7 +44,7 @@ var _ = Describe("Checkout data saved in a cart", Ordered, ContinueOnFailure, fu
 		return shop.Storefront.With("X-Cart-Token", token), token
 	}
 
-	It("is priced, stored, and used by a checkout request that contains no data", func() {
+	It("is priced, stored, and used by a checkout request that omits the data", func() {
 		guest := shop.Guest(shop.White, 1)
 		version := guest.Get("/customer/cart/summary").OK().ID("version")
 		a := guest.Patch("/customer/cart", collected()).OK()
@@ -93,7 +93,7 @@ var _ = Describe("Checkout data saved in a cart", Ordered, ContinueOnFailure, fu
 		shop.Storefront.Patch("/customer/cart", map[string]any{"notes": "x"}).Is(http.StatusNotFound)
 	})
 
-	It("includes the lines, which a request replaces completely or not at all", func() {
+	It("includes the lines, which a request replaces all together or leaves unchanged", func() {
 		all := "/customer/cart/item/all"
 		made := shop.Storefront.Put(all, map[string]any{"items": []any{map[string]any{"sku": "POUR-OVER-WHITE", "quantity": 2}}}).OK()
 		guest := shop.Storefront.With("X-Cart-Token", made.Header.Get("X-Cart-Token"))
@@ -124,7 +124,7 @@ var _ = Describe("Checkout data saved in a cart", Ordered, ContinueOnFailure, fu
 		Expect(guest.Put(all, map[string]any{"items": []any{map[string]any{"variantId": shop.White, "quantity": 1}}, "currencyCode": "USD"}).Is(http.StatusUnprocessableEntity).Problem().Code).To(BeEquivalentTo(domain.CurrencyMismatch))
 	})
 
-	It("can be used by anyone with a checkout link to pay, and for nothing else", func() {
+	It("can be changed and paid through a checkout link, which cannot change the lines", func() {
 		guest := shop.Guest(shop.White, 1)
 		guest.Patch("/customer/cart", collected()).OK()
 		a := guest.Once().Post(link, map[string]any{"returnUrl": "https://shop.example.com/thanks?a=1", "cancelUrl": "http://localhost:5173/cart"}).OK()
@@ -170,7 +170,7 @@ var _ = Describe("Checkout data saved in a cart", Ordered, ContinueOnFailure, fu
 		page.Delete(fmt.Sprintf("/customer/checkout?cartId=%d", guest.CartID)).OK()
 	})
 
-	It("can be read through a customer's checkout link without the customer's other data", func() {
+	It("can be used through a customer's checkout link, which hides saved addresses and cards", func() {
 		mia := customer("mia2@example.com")
 		address := mia.Post("/customer/user-address", apitest.Home).OK().ID("customerAddressId")
 		cart := mia.Post("/customer/cart/item", map[string]any{"variantId": shop.White, "quantity": 1}).OK().ID("cartId")
@@ -202,7 +202,7 @@ var _ = Describe("Checkout data saved in a cart", Ordered, ContinueOnFailure, fu
 		Expect(page.Get("/customer/cart/summary").OK().ID("cartId")).To(Equal(second), "the next cart is none of its business")
 	})
 
-	It("can be shared by a limited number of links, each valid for six hours and on allowed hosts only", func() {
+	It("can be shared by five links, which expire after six hours and return only to allowed hosts", func() {
 		guest := shop.Guest(shop.White, 1)
 		for _, away := range []string{"https://evil.example/", "https://shop.example.com.evil.example/", "https://shop.example.com@evil.example/", "http://shop.example.com/", "https://shop.example.com:444/", "https://user@shop.example.com/"} {
 			for _, member := range []string{"returnUrl", "cancelUrl"} {

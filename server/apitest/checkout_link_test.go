@@ -107,7 +107,7 @@ var _ = Describe("The token of a checkout link", Ordered, ContinueOnFailure, fun
 		guest.Get("/customer/order").Is(http.StatusNotFound)
 	})
 
-	It("gives access only to the order of a customer's cart", func() {
+	It("gives access to the order of a customer's cart, but not to the customer's other data", func() {
 		lea := customer(shop, "lea@example.com")
 		lea.Post("/customer/user-address", apitest.Home).OK()
 		lea.Post("/customer/cart/item", object{"variantId": shop.White, "quantity": 1}).OK()
@@ -196,7 +196,7 @@ var _ = Describe("The token of a checkout link", Ordered, ContinueOnFailure, fun
 		Expect(opened).To(Equal(25)) // including six operations of returns, which links to orders admit
 	})
 
-	It("expires, and with it the access to the order", func() {
+	It("expires after six hours, and then gives no access to the order", func() {
 		p := page(shop.Guest(shop.White, 1).Client)
 		p.Once().Post("/customer/checkout", checkout(p, "pm_card_visa", object{"email": "noa@example.com"})).OK()
 		p.Get("/customer/order").OK()

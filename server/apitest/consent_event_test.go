@@ -15,7 +15,7 @@ import (
 
 // The specs make each change in every possible way, such as by an administrator or by an import, and expect the same
 // event each time.
-var _ = Describe("A customer's change event", Ordered, ContinueOnFailure, func() {
+var _ = Describe("The event for a changed customer", Ordered, ContinueOnFailure, func() {
 	type object = map[string]any
 	var w *apitest.World
 	var shop *apitest.Shop
@@ -79,7 +79,7 @@ var _ = Describe("A customer's change event", Ordered, ContinueOnFailure, func()
 		{object{"taxNumber": "DE136695976"}, nil, ""},
 		{object{"note": "calls back"}, nil, "the customer"},
 	} {
-		It(fmt.Sprintf("is the same for every way to change: %s", strings.Join(slices.Sorted(maps.Keys(c.change)), ", ")), func() {
+		It(fmt.Sprintf("is the same or absent for every actor that changes: %s", strings.Join(slices.Sorted(maps.Keys(c.change)), ", ")), func() {
 			for _, way := range slices.Sorted(maps.Keys(ways)) {
 				if way == c.not {
 					continue

@@ -85,7 +85,7 @@ var _ = Describe("The console", Ordered, func() {
 		world.Client().Bearer(third.Text("accessToken")).Get("/admin/user/me").Refused(domain.Unauthenticated)
 	})
 
-	It("returns 204 to a logout without a login, and leaves all sessions open", func() {
+	It("returns 204 to refreshes and logouts without a cookie", func() {
 		page.Put(session, nil).Is(http.StatusNoContent)
 		page.Delete(session).Is(http.StatusNoContent)
 		page.With("Cookie", "console_refresh=nonsense").Put(session, nil).Is(http.StatusUnauthorized)
@@ -95,7 +95,7 @@ var _ = Describe("The console", Ordered, func() {
 		twice.Put(session, nil).Is(http.StatusNoContent)
 	})
 
-	It("rejects every caller except its own page", func() {
+	It("rejects calls from other origins or sites, or without its page's header", func() {
 		cookie := cookieOf(page.Post(session, password).OK())
 		bare := world.Client()
 		for name, attacker := range map[string]apitest.Client{
@@ -146,7 +146,7 @@ var _ = Describe("The console", Ordered, func() {
 		Expect(guesser.Post(session, object{"email": "nobody@juniper-oak.example", "password": "not that password"}).Header.Get("Retry-After")).NotTo(BeEmpty())
 	})
 
-	It("limits the cookie to its own path", func() {
+	It("accepts its cookie only at the session path", func() {
 		cookie := cookieOf(page.Post(session, password).OK())
 		for _, path := range []string{"/admin/user/me", "/admin/order/paged", "/customer/account", "/console"} {
 			Expect(with(page, cookie).Get(path).Header.Values("Set-Cookie")).To(BeEmpty())

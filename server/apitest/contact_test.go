@@ -73,7 +73,7 @@ var _ = Describe("Contact data from a checkout link", Ordered, ContinueOnFailure
 	}
 	all := []any{"email", "shippingAddress", "billingAddress", "notes", "customFields"}
 
-	It("are shown on the page that collected them and masked everywhere else, before and after the order", func() {
+	It("are shown on the page that collected them, and masked for others with the cart or link", func() {
 		guest := shop.Guest(shop.White, 1)
 		made := link(guest.Client)
 		buyer, another := page(made), page(made)
@@ -185,7 +185,7 @@ var _ = Describe("Contact data from a checkout link", Ordered, ContinueOnFailure
 		Expect(len(asked)).To(BeNumerically(">", 60), "all that the documents have")
 	})
 
-	It("are replaced by the next buyer's data, so no response confirms a guess", func() {
+	It("are removed when another person enters an e-mail address, and never confirm a guess", func() {
 		guest := shop.Guest(shop.White, 1)
 		made := link(guest.Client)
 		buyer := page(made)

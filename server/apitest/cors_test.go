@@ -31,7 +31,7 @@ var _ = Describe("CORS", Ordered, func() {
 	}
 	const overview = "/customer/store/overview"
 
-	It("lets pages of the store's allowed origins read its responses", func() {
+	It("lets only pages of a store's allowed origins read the store's responses", func() {
 		answer := one.Storefront.With("Origin", ours).Get(overview).OK()
 		Expect(readable(answer)).To(Equal(ours))
 		Expect(answer.Header.Get("Access-Control-Expose-Headers")).To(ContainSubstring("RateLimit"))
@@ -54,7 +54,7 @@ var _ = Describe("CORS", Ordered, func() {
 		Expect(response.Header.Values("Access-Control-Allow-Origin")).To(BeEmpty())
 	})
 
-	It("lets allowed pages read refusals, including those for a missing or unknown key", func() {
+	It("lets pages of allowed origins read refusals, even for a missing or unknown store key", func() {
 		Expect(readable(one.Storefront.With("Origin", ours).Post("/customer/cart/item", map[string]any{"quantity": 0}).Is(http.StatusBadRequest))).To(Equal(ours))
 		Expect(readable(one.Storefront.With("Origin", ours).Get("/customer/user/me").Is(http.StatusUnauthorized))).To(Equal(ours))
 		for _, key := range []string{"", "pk_wrong", domain.NewToken(domain.StoreKeyKind)} {
@@ -72,7 +72,7 @@ var _ = Describe("CORS", Ordered, func() {
 		}
 	})
 
-	It("requires the store key for operations that need no other credential", func() {
+	It("hides successful responses to a checkout token without a valid store key", func() {
 		_, token, found := strings.Cut(one.Guest(one.White, 1).Once().Post("/customer/checkout/link", object{}).OK().Text("url"), "#c=")
 		Expect(found).To(BeTrue())
 		token = w.Client().With("X-Cart-Token", token).Once().Post("/customer/checkout/session", nil).OK().Text("token")

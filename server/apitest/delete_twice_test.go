@@ -13,7 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest"
 )
 
-var _ = Describe("Two concurrent deletions of one object", Ordered, func() {
+var _ = Describe("Concurrent deletions of one object", Ordered, func() {
 	var (
 		shop    *apitest.Shop
 		owns    *estate

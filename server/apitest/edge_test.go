@@ -52,9 +52,9 @@ var _ = Describe("The HTTP server", Ordered, ContinueOnFailure, func() {
 	},
 		Entry("of 100 KB", []int{431}, "Bearer "+strings.Repeat("a", 100_000)),
 		Entry("of 15 KB", []int{401}, "Bearer sp_admin_"+strings.Repeat("a", 15_000)),
-		Entry("without any text", []int{401}, ""),
+		Entry("without a value", []int{401}, ""),
 		Entry("without a token", []int{401}, "Bearer "),
-		Entry("with two words", []int{401}, "Bearer a b"),
+		Entry("with two tokens", []int{401}, "Bearer a b"),
 		Entry("with another scheme", []int{401}, "Basic YTpi"),
 		Entry("sent twice", []int{400, 401}, "Bearer a", "Bearer b"),
 	)
@@ -94,7 +94,7 @@ var _ = Describe("The HTTP server", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("reads every parameter of a query or refuses the request, at every path", func() {
+	It("refuses malformed query and form parameters at API and page paths", func() {
 		for _, page := range []string{"/customer/cart/summary", "/docs", "/openapi/admin.json", "/problems/busy", "/healthz", "/readyz", "/sandbox/authenticate", "/nowhere", "/provider/x/1"} {
 			for _, query := range []string{"key=1;x", "key=1;", "key=%zz", "key=%ff", "key=%00", "%ff=1", "key=%C0%AF"} {
 				p := guest.Get(page + "?" + query).Is(400).Problem()
@@ -142,14 +142,14 @@ var _ = Describe("The HTTP server", Ordered, ContinueOnFailure, func() {
 		Expect(searches).To(BeNumerically(">", 30))
 	})
 
-	It("routes by the method of the request, and ignores headers that name another", func() {
+	It("ignores headers that name another method than the request's", func() {
 		for _, name := range []string{"X-HTTP-Method-Override", "X-HTTP-Method", "X-Method-Override"} {
 			guest.With(name, http.MethodDelete).Get("/customer/cart/summary").OK()
 		}
 		Expect(guest.Get("/customer/cart/summary").OK().At("items")).To(HaveLen(1))
 	})
 
-	It("reveals no implementation details in its responses to unknown paths", func() {
+	It("returns the same text for each unknown path, and the request's id", func() {
 		for _, path := range []string{"/nowhere", "/admin/nowhere", "/admin/../../etc/passwd", "/customer/%00", "/%ff", "/admin/order'--"} {
 			a := guest.Get(path).Is(404)
 			Expect(a.Problem().RequestID).NotTo(BeEmpty())
@@ -212,7 +212,7 @@ func dial(ctx context.Context, at string) net.Conn {
 	return c
 }
 
-var _ = Describe("A service at a path below its host", func() {
+var _ = Describe("A service whose public URL has a path", func() {
 	It("links to its problem pages relative to the request's URL", func(ctx SpecContext) {
 		world := apitest.Start(ctx, func(c *config.Config) { c.PublicURL, c.Roles = "https://shop.example/platform", []string{"api"} })
 		p := world.Client().Get("/order/paged").Is(http.StatusUnauthorized).Problem()

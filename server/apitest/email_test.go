@@ -121,7 +121,7 @@ var _ = Describe("A store's e-mails", Ordered, ContinueOnFailure, func() {
 		admin.Post("/admin/email/resend", object{"emailId": 9007199254740000}).Is(http.StatusNotFound)
 	})
 
-	It("other than pins are suppressed for a nonexistent address until an administrator lifts the suppression", func(ctx SpecContext) {
+	It("are suppressed for a nonexistent address, except pins, until an administrator removes the suppression", func(ctx SpecContext) {
 		buy("refused.one@example.com")
 		send(ctx)
 		failed := to("refused.one@example.com")
@@ -168,7 +168,7 @@ var _ = Describe("A store's e-mails", Ordered, ContinueOnFailure, func() {
 		Expect(admin.Get("/admin/email-suppression/paged").OK().At("items")).To(HaveLen(1), "it was tried, and refused again")
 	})
 
-	It("that a mail server refused can be queued again by a filter, each once", func(ctx SpecContext) {
+	It("can be retried by a filter after a mail server refused them, each once", func(ctx SpecContext) {
 		retry := func(c apitest.Client, body object) *apitest.Answer {
 			return c.Once().Post("/admin/email/retry", body).OK()
 		}
@@ -334,7 +334,7 @@ var _ = Describe("A store's e-mails", Ordered, ContinueOnFailure, func() {
 		template("ADMIN_ORDER_NOTICE", false)
 	})
 
-	It("can be resent if the template in the recipient's language is active", func(ctx SpecContext) {
+	It("can be resent only if the template in the recipient's language is active", func(ctx SpecContext) {
 		admin.Patch("/admin/store/settings", object{"languageCodes": []string{"en", "de"}}).OK()
 		const code = "ORDER_CANCELLED"
 		template(code, true)
@@ -460,7 +460,7 @@ var _ = Describe("The request log", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("shows each store only its own requests, and keeps them for seven days", func(ctx SpecContext) {
+	It("shows each store only its own requests, and loses them within eight days", func(ctx SpecContext) {
 		far.Admin.Post("/admin/coupon", object{"code": "FAR", "name": "Far", "status": "ACTIVE", "discountType": "PERCENTAGE", "value": "10"}).OK()
 		Expect(world.App.Service.FlushLogs(ctx)).To(Succeed())
 		id := far.Admin.Get("/admin/request-log/paged?operation=createCoupon").OK().ID("items.0.requestLogId")

@@ -387,7 +387,7 @@ var _ = Describe("Events", Ordered, func() {
 		tells(told("shipment.created", "shipment.created", "ADMIN"), orderFulfillment("ADMIN"), told(fulfilled, fulfilled, "ADMIN"))
 	})
 
-	It("fire when returns are requested, decided, received and withdrawn", func() {
+	It("fire when returns are requested, decided, received and exchanged, and when a withdrawal is declared", func() {
 		order := buys("pm_card_visa", paid)
 		app.Once().Post("/admin/order/fulfill", object{"orderId": order}).OK()
 		tells(told("shipment.created", "shipment.created", "API_TOKEN"), orderFulfillment("API_TOKEN"), told(fulfilled, fulfilled, "API_TOKEN"))

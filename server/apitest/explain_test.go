@@ -16,7 +16,7 @@ import (
 
 // After the failed attempts an administrator reads over HTTP why deliveries to a receiver failed. Each attempt shows
 // the response and the time planned for the next attempt, which must happen at that time.
-var _ = Describe("The log of deliveries to a receiver that fails in every way", func() {
+var _ = Describe("The log of deliveries to a receiver that fails in five ways", func() {
 	It("explains each failed attempt and summarizes all of them", func(ctx SpecContext) {
 		world := apitest.Start(ctx)
 		shop := world.Shop("glance")

@@ -13,8 +13,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = Describe("Facets and suggestions of a storefront", func() {
-	It("narrow the list by each facet value, and complete a partially typed word", func(ctx SpecContext) {
+var _ = Describe("A storefront", func() {
+	It("shows in its facets how many products a filter returns, and completes a partially typed word", func(ctx SpecContext) {
 		shop := apitest.Start(ctx).Shop("found")
 		facets := shop.Storefront.Get("/customer/product/facets").OK()
 		Expect(facets.ID("productCount")).To(BeEquivalentTo(shop.Storefront.Get("/customer/product/paged").OK().ID("totalCount")))
@@ -36,7 +36,7 @@ var _ = Describe("Facets and suggestions of a storefront", func() {
 		shop.Storefront.Get("/customer/product/suggest").Is(http.StatusBadRequest).Refused(domain.InvalidRequest)
 	})
 
-	It("encode a comma, a colon and a percent sign so that a filter accepts the value", func(ctx SpecContext) {
+	It("encodes commas, colons and percent signs in facet values so that a filter accepts them", func(ctx SpecContext) {
 		shop := apitest.Start(ctx).Shop("separators")
 		const name = "Fit: EU, wide"
 		var values, variants []any
@@ -59,7 +59,7 @@ var _ = Describe("Facets and suggestions of a storefront", func() {
 		}
 	})
 
-	It("show only the custom fields that buyers fill in, like the overview", func(ctx SpecContext) {
+	It("shows in its overview only the custom fields that buyers fill in", func(ctx SpecContext) {
 		shop := apitest.Start(ctx).Shop("fields")
 		field := func(object, key string, required bool) map[string]any {
 			return map[string]any{"object": object, "key": key, "type": "STRING", "name": key + " name", "isRequired": required}

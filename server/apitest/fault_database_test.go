@@ -55,7 +55,7 @@ func (d *database) stop(how syscall.Signal) {
 // PostgreSQL is restarted while customers change, once by a fast shutdown and once by an immediate shutdown. Both
 // shutdowns break connections.
 var _ = Describe("A restart of PostgreSQL under load", Label("kill"), func() {
-	It("delays requests only while the database is unavailable, and loses no committed change", func(ctx SpecContext) {
+	It("causes 503 instead of 500, and loses no committed change and no event", func(ctx SpecContext) {
 		d := newDatabase(ctx)
 		_, err := postgres.Migrate(ctx, d.server.URL("postgres"))
 		Expect(err).NotTo(HaveOccurred())

@@ -49,7 +49,7 @@ const mostGrowth = 64
 
 // One process delivers to one good receiver and to two dozen hostile receivers at the same time.
 var _ = Describe("Hostile receivers", Label("kill"), func() {
-	It("get the right error code, use limited memory, and delay no other deliveries", func(ctx SpecContext) {
+	It("get the right error code, use limited memory, and prevent no other delivery", func(ctx SpecContext) {
 		ca := newAuthority()
 		trusted := filepath.Join(GinkgoT().TempDir(), "roots.pem")
 		Expect(os.WriteFile(trusted, ca.file(), 0o600)).To(Succeed())

@@ -55,7 +55,7 @@ var _ = Describe("Webhook deliveries by killed processes", Label("kill"), func()
 		Expect(pickups[len(pickups)-1]).To(BeNumerically("<", patience), said)
 	})
 
-	It("fail the harness if they lose or reorder events (planted bugs)", Label("planted"), func(ctx SpecContext) {
+	It("fail this spec's checks if planted bugs lose or reorder events", Label("planted"), func(ctx SpecContext) {
 		f := newFleet(ctx, build(ctx, deliversAnyhow()), storetest.URL(ctx), 3)
 		// The delay is longer than the time between two changes of a customer, even on a busy machine, so deliveries
 		// that are sent at once arrive in a different order.

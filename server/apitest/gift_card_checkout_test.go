@@ -253,7 +253,7 @@ var _ = Describe("A gift card at checkout", func() {
 		check(shop.Storefront.Store(world.Shop("elsewhere").StoreKey), code).Is(http.StatusUnprocessableEntity).Refused(domain.GiftCardInvalid)
 	})
 
-	It("cannot be guessed, because failed codes are limited per cart", func() {
+	It("is protected by limits on wrong codes per cart and per network", func() {
 		_, code := issue("50.00")
 		guest, other := shop.Guest(shop.White, 1), shop.Guest(shop.White, 1)
 		balance := func(c apitest.Client, text string) *apitest.Answer {

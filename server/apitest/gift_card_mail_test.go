@@ -205,7 +205,7 @@ var _ = Describe("The mail with a gift card", Ordered, ContinueOnFailure, func()
 		Expect([]any{get(id).Text("deliveryStatus"), get(id).Text("balance"), mails.Count("erased@example.com")}).To(Equal([]any{"FAILED", "50.00", 0}))
 	})
 
-	It("is withheld if the recipient is erased before it is sent", func(ctx SpecContext) {
+	It("is withheld if the recipient is erased while it waits for the mail server", func(ctx SpecContext) {
 		ada := shop.Admin
 		// waiting returns a card whose mail to the address waits for the mail server.
 		waiting := func(email string, more object) int64 {
@@ -310,7 +310,7 @@ var _ = Describe("The mail with a gift card", Ordered, ContinueOnFailure, func()
 		DeferCleanup(func(ctx SpecContext) { set(ctx, key) })
 	}
 
-	It("is recorded on its card although the store's key for codes cannot be opened", func(ctx SpecContext) {
+	It("is recorded as sent on its card even if the store's code key is unreadable", func(ctx SpecContext) {
 		id := issue(staff, "unreadable@example.com", object{"deliverOn": at(world.Clock.Now())}).OK().ID("giftCard.giftCardId")
 		Expect(world.App.Service.Value.MailGiftCards(ctx)).To(Succeed())
 		Expect(world.App.Service.Letter.SendMails(ctx)).To(Succeed())
@@ -319,7 +319,7 @@ var _ = Describe("The mail with a gift card", Ordered, ContinueOnFailure, func()
 		Expect(get(id).Text("deliveryStatus")).To(Equal("SENT"))
 	})
 
-	It("is sent although the cards of another store fail at every run", func(ctx SpecContext) {
+	It("is sent even if the mails of another store's cards fail", func(ctx SpecContext) {
 		other := world.Shop("unreadable")
 		issue(other.AppToken("gift-card:issue"), "never@example.com", object{"deliverOn": at(world.Clock.Now())}).OK()
 		conn := connect(ctx)
@@ -337,7 +337,7 @@ var _ = Describe("The mail with a gift card", Ordered, ContinueOnFailure, func()
 		Expect([]any{mails.Count("fair@example.com"), mails.Count("never@example.com")}).To(Equal([]any{1, 0}))
 	})
 
-	It("is deleted in the end although its outcome is not recorded on its card", func(ctx SpecContext) {
+	It("is deleted within 61 days even if its outcome is never recorded on its card", func(ctx SpecContext) {
 		now, conn := world.Clock.Now(), connect(ctx)
 		issue(staff, "unrecorded@example.com", object{"deliverOn": at(now)}).OK()
 		issue(staff, "unsent@example.com", object{"deliverOn": at(now), "expiresOn": at(now.Add(time.Hour))}).OK()

@@ -232,7 +232,7 @@ var _ = Describe("A purchased gift card", Ordered, ContinueOnFailure, func() {
 		g.Once().Post("/customer/checkout", g.Checkout("pm_card_visa")).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
 	})
 
-	It("requires a product without shipping or plans and with a price above 0", func() {
+	It("requires a product that needs no shipping, has no plans, and costs more than 0", func() {
 		change := func(more object) *apitest.Answer {
 			GinkgoHelper()
 			body := object{"productId": product}

@@ -268,7 +268,7 @@ var _ = Describe("The value of a purchased gift card", Ordered, ContinueOnFailur
 		Expect(states(id)).To(Equal([]string{"50.00 ACTIVE"}))
 	})
 
-	It("is unchanged by goodwill on other goods and by a replacement order, which omits the card", func() {
+	It("is unchanged by a goodwill refund of other goods and by a replacement order", func() {
 		id := mixed(1, nil)
 		shop.Admin.Once().Post("/admin/order/refund", object{"orderId": id, "reason": "GOODWILL", "amount": "20.00"}).OK()
 		Expect(states(id)).To(Equal([]string{"50.00 ACTIVE"}))

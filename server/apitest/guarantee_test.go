@@ -172,7 +172,7 @@ var _ = Describe("Units of an order that was never charged", func() {
 })
 
 var _ = Describe("The currency of a cart", func() {
-	It("does not change between pricing and payment, whatever else changes", func(ctx SpecContext) {
+	It("does not change between pricing and payment, even if the store's default currency changes", func(ctx SpecContext) {
 		world := apitest.Start(ctx)
 		shop := world.Shop("currency")
 		shop.Admin.Patch("/admin/store/settings", object{"currencyCodes": []string{"EUR", "USD"}}).OK()
@@ -205,7 +205,7 @@ func with(body object, name string, value any) object {
 	return changed
 }
 
-var _ = Describe("An invalid JSON body", func() {
+var _ = Describe("A request body with an unsupported encoding or content type", func() {
 	It("is refused by every operation with a body, and changes nothing", func(ctx SpecContext) {
 		world := apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} })
 		shop := world.Shop("media")
@@ -246,8 +246,8 @@ var _ = Describe("An invalid JSON body", func() {
 	})
 })
 
-var _ = Describe("A statement that takes too long", func() {
-	It("is canceled by the database, and the request gets 503 with Retry-After", func(ctx SpecContext) {
+var _ = Describe("A statement that the database cancels", func() {
+	It("causes a 503 with Retry-After, and connections have limits for statements, locks and idle transactions", func(ctx SpecContext) {
 		world := apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} })
 		shop := world.Shop("slow")
 		db, err := postgres.Open(world.DatabaseURL, postgres.NoPooler)

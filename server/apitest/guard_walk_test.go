@@ -206,7 +206,7 @@ var _ = Describe("No operation or later job", Ordered, ContinueOnFailure, func()
 					admin("/admin/order/cancel", object{"orderId": o["id"], "reason": "OTHER", "refundPayment": false})
 				}}
 		}),
-		Entry("charges a canceled order", func() guard {
+		Entry("charges a canceled order, except by a recorded offline payment", func() guard {
 			return guard{state: "canceled", kinds: ofOrders, begin: func() object { return order(nil) }, effect: captured, needs: []string{"admin.recordOrderOfflinePayment"},
 				hold:  func(o object) { admin("/admin/order/cancel", object{"orderId": o["id"], "reason": "OTHER"}) },
 				opens: map[string]string{"admin.recordOrderOfflinePayment": "a transfer may arrive after the cancellation, and is owed to the buyer"}}
@@ -217,11 +217,11 @@ var _ = Describe("No operation or later job", Ordered, ContinueOnFailure, func()
 					admin("/admin/order/chargeback", object{"orderId": o["id"], "reference": fmt.Sprint("dp-", o["id"]), "amount": "1.00"})
 				}}
 		}),
-		Entry("charges a draft", func() guard {
+		Entry("charges a draft, except by placing the order", func() guard {
 			return guard{state: "draft", kinds: ofOrders, begin: func() object { return order(object{"isDraft": true}) }, effect: captured, hold: func(object) {},
 				opens: map[string]string{"admin.placeOrder": "it places the draft, with its payment"}}
 		}),
-		Entry("renews a paused subscription", func() guard {
+		Entry("renews a paused subscription, except by resuming it", func() guard {
 			return guard{state: "paused", kinds: ofSubscriptions, begin: due, end: over, effect: renewed, needs: []string{"admin.changeSubscriptionDate"},
 				hold:  func(s object) { admin("/admin/subscription/pause", object{"subscriptionId": s["id"]}) },
 				opens: map[string]string{"admin.resumeSubscription": "it ends the pause", "public.resumeSubscription": "it ends the pause", "customer.resumeSubscription": "it ends the pause"}}

@@ -78,7 +78,7 @@ var _ = Describe("The permissions of a task", Ordered, func() {
 		Expect(rows).To(BeNumerically(">=", 7))
 	})
 
-	It("are the same for setting a price in the product and in the price list", func() {
+	It("include price:write for every way to change a product's prices", func() {
 		catalog, pricing := shop.AppToken("product:read", "product:write"), shop.AppToken("product:read", "product:write", "price:write")
 		version := func() int64 {
 			GinkgoHelper()

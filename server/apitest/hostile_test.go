@@ -46,7 +46,7 @@ var _ = Describe("Hostile requests", Ordered, func() {
 
 	// Each operation gets half of the kinds, which the seed draws. One reader checks the bodies of all operations, so a
 	// weakness for one kind shows in half of the operations.
-	It("of every kind cost little in every operation, and get a short response", func() {
+	It("of randomly drawn kinds cost little in every operation, and get a short response", func() {
 		dice := rand.New(rand.NewPCG(uint64(GinkgoRandomSeed()), 32))
 		cases, most, longest, largest := 0, 0.0, time.Duration(0), 0
 		var where string
@@ -67,7 +67,7 @@ var _ = Describe("Hostile requests", Ordered, func() {
 		Expect(cases).To(BeNumerically(">", 1800))
 	})
 
-	It("without a credential are cheap, including those with the largest body", func() {
+	It("without a credential cost little when they add a cart item with the largest body", func() {
 		hostile, err := apitest.HostileToNamed("customer", "createCartItem", 1<<20-100)
 		Expect(err).NotTo(HaveOccurred())
 		for _, h := range hostile {

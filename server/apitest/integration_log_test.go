@@ -13,7 +13,7 @@ import (
 )
 
 var _ = Describe("The integration log over HTTP", func() {
-	It("can be listed and read", func(ctx SpecContext) {
+	It("can be filtered, sorted and read", func(ctx SpecContext) {
 		world := apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} })
 		shop := world.Shop("logs")
 		admin := shop.Admin

@@ -185,11 +185,11 @@ var _ = Describe("Renewals by killed processes", Label("kill"), func() {
 		Expect(found).To(HaveKey(breach))
 	}
 
-	It("fail the harness if the service never fetches the outcome of a lost response", Label("planted"), func(ctx SpecContext) {
+	It("fail this spec's checks if a planted bug never fetches the outcome of a lost response", Label("planted"), func(ctx SpecContext) {
 		planted(ctx, renewsBlindly, 0.02, 0.05, 2*patience, chargedTwice)
 	})
 
-	It("fail the harness if a renewal that could not be sent is never retried", Label("planted"), func(ctx SpecContext) {
+	It("fail this spec's checks if a planted bug never retries a renewal that could not be sent", Label("planted"), func(ctx SpecContext) {
 		planted(ctx, renewsNever, 0.1, 0.1, 20*time.Second, forgotten)
 	})
 })

@@ -26,7 +26,7 @@ import (
 // The spec repeatedly kills and restarts the program at random moments while buyers check out. The gateway and the
 // receiver are separate processes that keep running. Their records show the outcome.
 var _ = Describe("A program that is killed during checkouts", Label("kill"), func() {
-	It("loses nothing and repeats nothing", func(ctx SpecContext) {
+	It("loses and repeats no charge, order or event", func(ctx SpecContext) {
 		r := newRun(ctx, executable(ctx))
 		r.haunted(ctx, 200, 60, true)
 		Expect(r.judge(ctx)).To(BeEmpty(), "%s", r.figures())
@@ -36,7 +36,7 @@ var _ = Describe("A program that is killed during checkouts", Label("kill"), fun
 		Expect(r.interrupted()).To(BeNumerically(">=", 15), "or the kills missed the checkouts")
 	})
 
-	It("fails the harness if it loses or repeats something (planted bugs)", Label("planted"), func(ctx SpecContext) {
+	It("fails this spec's checks if planted bugs lose an event or charge without an order", Label("planted"), func(ctx SpecContext) {
 		r := newRun(ctx, build(ctx, chargesAgain()))
 		r.haunted(ctx, 80, 12, false)
 		found := r.judge(ctx)

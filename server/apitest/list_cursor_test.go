@@ -14,7 +14,7 @@ import (
 )
 
 var _ = Describe("The cursor of a list", func() {
-	It("continues after a row of any sort value, however long, until the row changes", func(ctx SpecContext) {
+	It("continues after rows with long sort values, and is refused once its row changes", func(ctx SpecContext) {
 		world := apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} })
 		shop := world.Shop("long-names")
 		long := func(letter string, n int) func(i int) string {

@@ -80,7 +80,7 @@ var _ = Describe("A buyer's consent to marketing e-mails", Ordered, ContinueOnFa
 		Expect(consent(buy(apitest.Guest{Client: page, Shop: shop, CartID: g.CartID}, true))).To(given("CHECKOUT_PAGE", w.Clock.Now()))
 	})
 
-	It("is stored with a customer, fires one event, and can be withdrawn only in the account", func() {
+	It("is stored with the customer, fires one event, and remains after an order without consent", func() {
 		g, agreed := customer("consent1@example.com")
 		buy(g, false)
 		Expect(agreed()).To(BeFalse())

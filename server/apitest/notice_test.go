@@ -63,7 +63,7 @@ var _ = Describe("A notice of a payment service", func() {
 			stranger.With("Content-Encoding", "gzip").Post(path, "{}").Is(http.StatusUnsupportedMediaType).Refused(domain.UnsupportedMediaType)
 		})
 
-		It("uses up the limit of the impostor's address, but not the limit of the account", func() {
+		It("uses up the limit of the impostor's address, but not of another address", func() {
 			stranger, refused := world.Client().From("198.51.100.8"), 0
 			for range 130 {
 				if stranger.Post(path, "{}").Status == http.StatusTooManyRequests {

@@ -85,7 +85,7 @@ var _ = Describe("A database outage", Ordered, func() {
 		Expect(time.Since(back)).To(BeNumerically("<", 20*time.Second))
 	})
 
-	It("makes an operation return 503, regardless of the statement at which the outage begins", func(ctx SpecContext) {
+	It("makes an operation return 503 if it begins at one of the first four statements", func(ctx SpecContext) {
 		said, nth := 0, 0
 		operations(func(surface, path, method string, op *openapi3.Operation) {
 			nth = nth%4 + 1
@@ -97,7 +97,7 @@ var _ = Describe("A database outage", Ordered, func() {
 		Expect(said).To(BeNumerically(">", 150))
 	})
 
-	It("makes every page return 503 and never an incomplete page", func() {
+	It("leaves documents available, and makes readiness checks and preflights return 503", func() {
 		line.cut()
 		defer line.mend()
 		world.Client().Get("/healthz").OK()
@@ -114,7 +114,7 @@ var _ = Describe("A database outage", Ordered, func() {
 		preflight.Call(http.MethodOptions, "/customer/cart/item", nil).Is(http.StatusServiceUnavailable).Refused(domain.Unavailable)
 	})
 
-	It("is detected if connections hang, and ends as soon as the database responds", func() {
+	It("makes the service unready if connections hang, until the database responds", func() {
 		line.gate.Lock()
 		speak := sync.OnceFunc(line.gate.Unlock)
 		defer speak()

@@ -109,7 +109,7 @@ var _ = Describe("The OpenAPI documents", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("promise HEAD for every GET path, with the same headers and an empty body", func() {
+	It("promise HEAD for every GET path, with the same type and ETag and an empty body", func() {
 		asked := 0
 		operations(func(surface, path, method string, op *openapi3.Operation) {
 			if method != http.MethodGet || planned(op.Extensions) {
@@ -164,7 +164,7 @@ var _ = Describe("The OpenAPI documents", Ordered, ContinueOnFailure, func() {
 		Expect(objects).To(BeNumerically(">", 40))
 	})
 
-	It("promise a check of the store id in X-Store-Id", func() {
+	It("promise that an invalid store id in X-Store-Id is refused", func() {
 		for _, value := range []string{"abc", "0", "-1", "1.5", "99999999999999999999"} {
 			p := shop.Admin.With("X-Store-Id", value).Get("/admin/order/paged").Is(http.StatusBadRequest).Refused(domain.InvalidRequest)
 			Expect(p.Errors).To(HaveLen(1), value)

@@ -16,7 +16,7 @@ import (
 )
 
 var _ = Describe("A published file", func() {
-	It("is served to every caller under its name, compressed at most once", func(ctx SpecContext) {
+	It("is served under its name to every caller, both plain and compressed", func(ctx SpecContext) {
 		world := apitest.Start(ctx)
 		// get sets Accept-Encoding, since Go's client would otherwise decompress the response.
 		get := func(name, encoding string) (*http.Response, []byte) {

@@ -122,7 +122,7 @@ var _ = Describe("A documented rule of a store's objects", Ordered, ContinueOnFa
 		admin.Delete(fmt.Sprintf("/admin/media/folder?folderId=%d&replacementFolderId=%d", from, to)).Is(http.StatusConflict).Refused(domain.AlreadyExists)
 	})
 
-	It("protects objects that are in use", func(ctx SpecContext) {
+	It("forbids removing a variant or a currency that is in use", func(ctx SpecContext) {
 		var variants struct {
 			Variants []struct{ VariantID int64 }
 		}
@@ -148,7 +148,7 @@ var _ = Describe("A documented rule of a store's objects", Ordered, ContinueOnFa
 			Is(http.StatusUnprocessableEntity).Refused(domain.CurrencyMismatch)
 	})
 
-	It("limits the number of objects", func(ctx SpecContext) {
+	It("limits the number of account types, app tokens, webhook endpoints and plans", func(ctx SpecContext) {
 		integration := shop.AppToken("webhook:write", "order:read")
 		full(100, func(n int) *apitest.Answer {
 			return admin.Post("/admin/account-type", object{"name": fmt.Sprint("Tier ", n), "code": fmt.Sprint("tier-", n)})

@@ -66,7 +66,7 @@ var _ = Describe("A documented rule", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("requires a valid card and an active customer", func() {
+	It("requires payment and stock for a renewal, and an active customer for a subscription", func() {
 		keeps(shop, mia, "pm_card_renewalInsufficientFunds")
 		failing := newest(mia.Get("/customer/customer-payment-method/all").OK())
 		mia.Patch("/customer/subscription", object{"subscriptionId": id("subscription"), "customerPaymentMethodId": failing}).OK()
@@ -109,7 +109,7 @@ var _ = Describe("A documented rule", Ordered, ContinueOnFailure, func() {
 		admin.In(live).Once().Post("/admin/test-clock", object{"storeCustomerId": 1}).Is(http.StatusUnprocessableEntity).Refused(domain.UnsupportedOperation)
 	})
 
-	It("restricts settings of the store", func() {
+	It("forbids duplicate, invalid or outdated changes to a store's settings and objects", func() {
 		admin.Post("/admin/app-token", object{"name": "Warehouse", "permissions": []string{"order:read"}}).OK()
 		admin.Post("/admin/app-token", object{"name": "Warehouse", "permissions": []string{"order:read"}}).Is(http.StatusConflict).Refused(domain.AlreadyExists)
 		bank := object{"providerCode": "OFFLINE", "displayName": "Bank transfer", "isActive": true, "paymentTypes": []string{"BANK"}}
@@ -134,7 +134,7 @@ var _ = Describe("A documented rule", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("restricts administrators", func() {
+	It("locks out deactivated administrators, and forbids inviting an active user again", func() {
 		scope := admin.Put("/admin/scope", object{"name": "Readers", "permissions": []string{"order:read"}, "storeIds": []int64{shop.StoreID}}).OK().ID("scopeId")
 		bo := world.Invite(admin, "bo@juniper-oak.example", apitest.AdminPassword, []int64{scope}, nil)
 		admin.Once().Post("/admin/user/resend-invitation", object{"id": bo}).Is(http.StatusUnprocessableEntity).Refused(domain.UnsupportedOperation)
@@ -145,7 +145,7 @@ var _ = Describe("A documented rule", Ordered, ContinueOnFailure, func() {
 		world.Client().Post("/admin/login/refresh", object{"refreshToken": refresh}).Is(http.StatusForbidden).Refused(domain.AccountInactive)
 	})
 
-	It("restricts refunds", func() {
+	It("forbids completing a voided refund, and retrying a refund above the refundable amount", func() {
 		order := admin.Once().Post("/admin/order", object{"email": "b2b@example.com", "items": []any{object{"variantId": shop.White, "quantity": 1}},
 			"shippingAddress": apitest.Home, "shippingMethodId": shop.ShippingMethodID}).OK().ID("orderId")
 		admin.Once().Post("/admin/order/offline-payment", object{"orderId": order, "method": "BANK_TRANSFER"}).OK()
@@ -184,7 +184,7 @@ var _ = Describe("A documented rule", Ordered, ContinueOnFailure, func() {
 		}
 	})
 
-	It("restricts carts", func() {
+	It("forbids shipping methods for an empty cart, merges of currencies, and changes during payment", func() {
 		guest := shop.Guest(shop.White, 1)
 		guest.Delete("/customer/cart/item?cartItemId=" + guest.Get("/customer/cart/summary").OK().Text("items.0.cartItemId")).OK()
 		guest.Get("/customer/checkout/shipping-methods?countryCode=DE").Is(http.StatusUnprocessableEntity).Refused(domain.CartEmpty)
@@ -203,7 +203,7 @@ var _ = Describe("A documented rule", Ordered, ContinueOnFailure, func() {
 		noa.With("X-Cart-Token", waiting.Header("X-Cart-Token")).Post("/customer/cart/merge", nil).Is(http.StatusConflict).Refused(domain.InvalidStateTransition)
 	})
 
-	It("restricts buyers and sign-ups", func() {
+	It("forbids guest checkouts and sign-ups that the store's settings exclude", func() {
 		guest := shop.Guest(shop.White, 1)
 		buys := guest.Checkout("pm_card_visa")
 		admin.Patch("/admin/store/settings", object{"guestCheckout": false}).OK()

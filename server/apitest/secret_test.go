@@ -118,7 +118,7 @@ var _ = Describe("A secret that is shown once", Ordered, func() {
 		return keyed, unkeyed
 	}
 
-	It("is never returned again, except by operations that log in", func() {
+	It("is returned only by operations that accept an idempotency key, except logins", func() {
 		keyed, unkeyed := operations()
 		for operation, why := range makesNoSecret {
 			Expect(slices.Concat(keyed, unkeyed)).To(ContainElement(operation), "it shows none, and needs not be left out because that is "+why)

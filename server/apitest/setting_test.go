@@ -173,7 +173,7 @@ var effects = map[string]effect{
 	"allowedCountryCodes": shows([]string{"DE"}, []string{"AT"}, func(_ context.Context, s *apitest.Shop) string {
 		return strconv.Itoa(s.Guest(s.White, 1).Get(toGermany + fmt.Sprintf("&shippingMethodId=%d", s.ShippingMethodID)).Status)
 	}),
-	"allowedOrigins": heldBy("server/apitest/cors_test.go: lets pages of the store's allowed origins read its responses"),
+	"allowedOrigins": heldBy("server/apitest/cors_test.go: lets only pages of a store's allowed origins read the store's responses"),
 	"customFieldDefinitions": shows([]any{}, []any{map[string]any{"object": "ORDER_LINE", "key": "engraving", "type": "NUMBER", "name": "Engraving"}}, func(_ context.Context, s *apitest.Shop) string {
 		return strconv.Itoa(s.Storefront.Post("/customer/cart/item", map[string]any{"variantId": s.White, "quantity": 1,
 			"customFields": []any{map[string]any{"key": "engraving", "type": "STRING", "value": "For Mia"}}}).Status)
@@ -197,13 +197,13 @@ var effects = map[string]effect{
 		return strconv.Itoa(signedUp(s, map[string]any{"acceptTerms": false}).Status)
 	}),
 	"returnPolicy": heldBy("server/admin/return_test.go: can be previewed with their fees, listed, searched and exported"),
-	"branding":     heldBy("server/apitest/branding_test.go: show the branding of the store at checkout, at payment and on policies"),
+	"branding":     heldBy("server/apitest/branding_test.go: shows its branding on the checkout, payment, withdrawal and policy pages"),
 	"productUrlTemplate": shows(nil, "https://juniper.example/p/{slug}", func(_ context.Context, s *apitest.Shop) string {
 		return fmt.Sprint(s.Storefront.Get(fmt.Sprintf("/customer/product/card?productId=%d", s.ProductID)).OK().At("url"))
 	}),
 	"storedValueLimits": heldBy("server/admin/store_credit_test.go: has a daily limit on the value that staff add"),
 	"taxExchangeRates":  heldBy("server/admin/invoice_test.go: shows the tax in the tax authority's currency, at the exchange rate of the first invoice"),
-	"checkoutUrl":       heldBy("server/apitest/branding_test.go: link to the store's own checkout page if it has one"),
+	"checkoutUrl":       heldBy("server/apitest/branding_test.go: gets checkout links that lead to its own checkout page"),
 	"analytics":         shows(map[string]any{"matomoSiteId": "3"}, map[string]any{"matomoSiteId": "4"}, overview("analytics")),
 	"webhookApiVersion": heldBy("store/webhook_endpoint_test.go: use the API version of the store unless the request names another version"),
 }
@@ -231,7 +231,7 @@ func confirmation(ctx context.Context, s *apitest.Shop) string {
 }
 
 var _ = Describe("Every store setting", func() {
-	It("has an effect on what callers see", func(ctx SpecContext) {
+	It("has an effect that this spec or a named spec observes", func(ctx SpecContext) {
 		raw, err := os.ReadFile("../../gen/openapi/admin.json")
 		Expect(err).NotTo(HaveOccurred())
 		var document struct {

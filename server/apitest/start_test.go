@@ -21,7 +21,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-var _ = Describe("The first start", func() {
+var _ = Describe("A start of the service", func() {
 	settings := func(environment map[string]string) config.Config {
 		GinkgoHelper()
 		c, err := config.Read(func(name string) (string, bool) { v, ok := environment[name]; return v, ok })
@@ -54,7 +54,7 @@ var _ = Describe("The first start", func() {
 		}
 	})
 
-	It("prints the created credentials until they have been shown, and keeps unsent mails in its locked data folder", func(ctx SpecContext) {
+	It("prints new credentials until they have been shown, and keeps unsent mails in its locked data folder", func(ctx SpecContext) {
 		dir, err := os.MkdirTemp("", "data")
 		Expect(err).NotTo(HaveOccurred())
 		DeferCleanup(os.RemoveAll, dir)

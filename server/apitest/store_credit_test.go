@@ -165,7 +165,7 @@ var _ = Describe("A customer's store credit", func() {
 		Expect(ledger()).To(HaveLen(4), "a second request removes nothing")
 	})
 
-	It("must be forfeited by a customer who deletes the account, and prevents this while an order holds it", func() {
+	It("must be forfeited by a customer who deletes the account, and blocks this while an order holds credit", func() {
 		grant("100.00")
 		shop.Admin.Patch("/admin/store/settings", object{"captureMode": "ON_FULFILLMENT"}).OK()
 		mia.Patch("/customer/cart", object{"useStoreCredit": true}).OK()

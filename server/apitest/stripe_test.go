@@ -238,7 +238,7 @@ var _ = Describe("A store with its own Stripe account", Ordered, func() {
 		Expect(save(shop.ProviderID, "pm_card_visa").OK().Text("lastFour")).To(Equal("4242"))
 	})
 
-	It("can have two accounts, each unaffected by failures of the other", func(ctx SpecContext) {
+	It("can have a second account, whose failures leave the first account healthy", func(ctx SpecContext) {
 		const second = "sk_test_51Second000000000000"
 		service.Allow(second)
 		other := shop.Admin.Once().Post("/admin/store/payment-provider", object{"providerCode": "STRIPE", "displayName": "Second card",
@@ -270,7 +270,7 @@ var _ = Describe("A store with its own Stripe account", Ordered, func() {
 		Expect(fares()).To(HaveKeyWithValue(other, []any{"DEGRADED", true}))
 	})
 
-	It("never exposes its keys or client secrets", func(ctx SpecContext) {
+	It("stores no key or client secret as plain text in logs, payments or events", func(ctx SpecContext) {
 		Expect(world.App.Service.FlushLogs(ctx)).To(Succeed())
 		db, err := sql.Open("pgx", world.DatabaseURL)
 		Expect(err).NotTo(HaveOccurred())

@@ -17,8 +17,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/tax/taxtest"
 )
 
-var _ = Describe("A tax service over HTTP", func() {
-	It("can be connected, taxes orders, and blocks checkouts during an outage", func(ctx SpecContext) {
+var _ = Describe("A tax service", func() {
+	It("can be connected over HTTP, taxes orders, and blocks checkouts during an outage", func(ctx SpecContext) {
 		world := apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} })
 		shop := world.Shop("taxed")
 		admin := shop.Admin
@@ -59,7 +59,7 @@ var _ = Describe("A tax service over HTTP", func() {
 		Expect(string(document.Body)).To(Equal(string(partners.Tax)))
 	})
 
-	It("can be Stripe Tax, whose key appears in no response", func(ctx SpecContext) {
+	It("can be Stripe Tax, which refuses unknown addresses and blocks checkouts during an outage", func(ctx SpecContext) {
 		service := stripetest.Serve()
 		service.Tax("DE", "VAT", "7.7")
 		world := apitest.Start(ctx, func(c *config.Config) { c.StripeURL = service.URL })

@@ -14,7 +14,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = Describe("A store's settings in several languages", Ordered, func() {
+var _ = Describe("A store with settings in several languages", Ordered, func() {
 	var shop *apitest.Shop
 	var admin apitest.Client
 	set := func(body object) *apitest.Answer { return admin.Once().Patch("/admin/store/settings", body) }
@@ -25,7 +25,7 @@ var _ = Describe("A store's settings in several languages", Ordered, func() {
 		set(object{"languageCodes": []string{"en", "de", "de-AT", "fr"}}).OK()
 	})
 
-	It("show legal pages and custom fields in the requested language, and list missing translations", func() {
+	It("shows legal pages and custom fields in the requested language, and lists missing translations", func() {
 		legal := []any{
 			object{"type": "TERMS_OF_SERVICE", "title": "Terms", "html": "<p>Pay.</p>", "translations": []any{
 				object{"languageCode": "de", "title": " AGB ", "html": "<p>Zahlen.</p><script>x</script>"}, object{"languageCode": "fr", "title": "Conditions"}}},
@@ -82,7 +82,7 @@ var _ = Describe("A store's settings in several languages", Ordered, func() {
 		Expect(set(object{"customFieldDefinitions": fields}).OK().At("customFieldDefinitions.0.translations")).To(BeEmpty())
 	})
 
-	It("show taxes, account types and media in the reader's language, and list missing translations", func() {
+	It("shows taxes, account types and media in the reader's language, and lists missing translations", func() {
 		missing := func(kind, language string) (found []any) {
 			for _, m := range admin.Get("/admin/translation/missing/paged?pageSize=100&objectType=" + kind + "&languageCode=" + language).OK().At("items").([]any) {
 				found = append(found, m.(map[string]any)["missing"])
@@ -156,7 +156,7 @@ var _ = Describe("A store's settings in several languages", Ordered, func() {
 		Expect(taxes(customer.Get(bought), "taxes")).To(Equal([]any{"VAT"}), "in another language that an administrator sets")
 	})
 
-	It("refuse each invalid translation with a pointer to it", func() {
+	It("refuses invalid translations with a pointer to each", func() {
 		pointers := func(body object) (at []string) {
 			GinkgoHelper()
 			for _, e := range set(body).Refused(domain.InvalidValue).Errors {

@@ -113,7 +113,7 @@ var _ = Describe("A storefront in several languages", Ordered, func() {
 		Expect(texts(read("de-AT"))).To(ContainElement("Mooserl"))
 	})
 
-	It("keeps its translations when a client that knows only the older fields sends a request", func() {
+	It("keeps translated fields that an older client omits, and accepts at most 50 translations", func() {
 		change := func(translations ...any) *apitest.Answer {
 			return shop.Admin.Once().Patch("/admin/product", object{"productId": productID, "translations": translations})
 		}

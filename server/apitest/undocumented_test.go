@@ -99,7 +99,7 @@ var _ = Describe("Hostile requests to every registered route", Ordered, func() {
 	})
 })
 
-var _ = Describe("An MCP batch", func() {
+var _ = Describe("A request with many elements", func() {
 	ping := `{"jsonrpc":"2.0","id":%d,"method":"ping"}`
 	batch := func(n int, message string) string {
 		messages := make([]string, n)
@@ -112,7 +112,7 @@ var _ = Describe("An MCP batch", func() {
 		return c.With("Accept", "application/json, text/event-stream").With("Content-Type", "application/json")
 	}
 
-	It("counts against the limit once per message, has a maximum size, and exists in only one protocol revision", func(ctx SpecContext) {
+	It("counts once per message of an MCP batch, which has a maximum size and one protocol revision", func(ctx SpecContext) {
 		world := apitest.Start(ctx, func(c *config.Config) { c.RequestsPerMinute = 60 })
 		shop := world.Shop("batches")
 		admin := assistant(shop.AppToken("product:read"))
@@ -158,7 +158,7 @@ var _ = Describe("An MCP batch", func() {
 		Expect(served).To(BeElementOf(2, 3))
 	})
 
-	It("is refused at each address with the name of its oversized list", func(ctx SpecContext) {
+	It("is refused with the name of its oversized list", func(ctx SpecContext) {
 		world := apitest.Start(ctx)
 		shop := world.Shop("lists")
 		lines := strings.TrimSuffix(strings.Repeat(`{"item":{"id":"var_1_1"},"quantity":1},`, 201), ",")

@@ -64,12 +64,12 @@ var _ = Describe("A store's withdrawal page", Ordered, func() {
 		shop.Admin.Patch("/admin/store/settings", object{"returnPolicy": policy()}).OK()
 	})
 
-	It("names the invalid fields", func() {
+	It("returns pointers to the invalid fields of a withdrawal", func() {
 		refused := page.Once().Post(declaration, object{"orderName": "none", "email": "nobody"}).Is(http.StatusBadRequest)
 		Expect([]string{refused.Text("errors.0.pointer"), refused.Text("errors.1.pointer")}).To(ConsistOf("/orderName", "/email"))
 	})
 
-	It("rejects all other callers and operations", func() {
+	It("rejects other origins, unknown stores, and operations other than the withdrawal", func() {
 		bare := w.Client()
 		page.Once().Post(declaration, unknown).Is(http.StatusNoContent)
 		bare.With("Origin", w.URL).Once().Post(declaration, unknown).Refused(domain.Unauthenticated)

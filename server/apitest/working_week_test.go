@@ -165,7 +165,7 @@ var _ = Describe("A store in a working week", Ordered, ContinueOnFailure, func()
 		shop.Admin.Once().Patch("/admin/order", object{"orderId": order, "version": shown.ID("version"), "items": []any{object{"lineItemId": line, "quantity": 1}, color}}).OK()
 	})
 
-	It("never charges an expired card, regardless of the command", func() {
+	It("refuses an expired card as a default and for a charge by staff", func() {
 		account := shop.Storefront.Once().Post("/customer/user", object{"email": "late@example.com", "password": "seven slow kettles", "firstName": "Mia", "lastName": "Keller", "acceptTerms": true}).OK()
 		me := shop.Storefront.Bearer(account.Text("accessToken"))
 		save := func(token string) *apitest.Answer {
@@ -182,7 +182,7 @@ var _ = Describe("A store in a working week", Ordered, ContinueOnFailure, func()
 		Expect(me.Get("/customer/customer-payment-method/all").OK().At("items")).To(ContainElement(And(HaveKeyWithValue("isDefault", true), HaveKeyWithValue("lastFour", other.Text("lastFour")))))
 	})
 
-	It("withdraws the marketing consent of a deleted account, and tells the owner how to return", func() {
+	It("withdraws the marketing consent of a deleted account, and refuses its login", func() {
 		const email, password = "gone@example.com", "seven slow kettles"
 		account := shop.Storefront.Once().Post("/customer/user", object{"email": email, "password": password, "firstName": "Mia", "lastName": "Keller", "acceptTerms": true, "acceptsMarketing": true}).OK()
 		shop.Storefront.Bearer(account.Text("accessToken")).Post("/customer/user/delete-me", object{"currentPassword": password}).Is(http.StatusNoContent)
