@@ -134,17 +134,20 @@ func (w *World) Beside(ctx context.Context, change ...func(*config.Config)) *Wor
 // Client sends requests to the service, each with the client's headers.
 type Client struct {
 	url     string
+	world   *World
 	headers http.Header
 }
 
 // Client returns a client without credentials.
-func (w *World) Client() Client { return Client{url: w.URL, headers: http.Header{}} }
+func (w *World) Client() Client {
+	return Client{url: w.URL, world: w, headers: http.Header{}}
+}
 
 // With returns a copy of the client that also sends a header.
 func (c Client) With(name, value string) Client {
 	headers := c.headers.Clone()
 	headers.Set(name, value)
-	return Client{url: c.url, headers: headers}
+	return Client{url: c.url, world: c.world, headers: headers}
 }
 
 // Bearer returns a copy of the client that sends a bearer token.
@@ -179,8 +182,14 @@ func (c Client) Call(method, path string, body any) *Answer {
 	return a
 }
 
-// Try is like Call, but it returns an error if the service does not respond.
+// Try is like Call, but it returns an error if the service does not respond. If the path contains modifiedSince, it
+// waits first until the list contains all earlier changes.
 func (c Client) Try(method, path string, body any) (*Answer, error) {
+	if strings.Contains(path, "modifiedSince=") && c.world.DatabaseURL != "" {
+		if err := storetest.Settled(context.Background(), c.world.DatabaseURL); err != nil {
+			return nil, err
+		}
+	}
 	var reader io.Reader
 	switch b := body.(type) {
 	case nil:
