@@ -102,7 +102,7 @@ func (s *Server) readREST(r *http.Request, raw []byte, t tool, id string) (args 
 }
 
 // decode decodes a JSON text into a value, to which the parameter into points. It returns the faults: exceeded bounds,
-// wrong types or invalid JSON. nil means that the arguments are valid. It needs the schema only for the text of a fault.
+// wrong types or invalid JSON. nil means that the arguments are valid. decode calls schema only to describe a fault.
 func decode(raw []byte, bounds object, schema func() object, into any) []agent.Wrong {
 	if wrong := agent.Exceeds(raw, bounds); wrong != "" {
 		return []agent.Wrong{{Detail: wrong}}
