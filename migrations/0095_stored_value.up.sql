@@ -101,6 +101,7 @@ CREATE INDEX payments_by_store_credit ON payments (store_id, store_credit_accoun
 ALTER TABLE carts
   ADD COLUMN tenders jsonb NOT NULL DEFAULT '[]', -- cards that the buyer entered, in that order: giftCardId, codeNumber
   ADD COLUMN use_store_credit boolean NOT NULL DEFAULT false;
+ALTER TABLE subscriptions ADD COLUMN use_store_credit boolean NOT NULL DEFAULT false;
 
 -- Lines that buy gift cards. A delivery is {recipient: {name, email, message}, deliverOn}; null means that the codes are
 -- mailed to the buyer as soon as the order is paid.

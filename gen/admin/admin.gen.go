@@ -13560,6 +13560,9 @@ type Subscription struct {
 	// CustomerPaymentMethodID Null when the customer has no payment method left. The next renewal then fails.
 	CustomerPaymentMethodID nullable.Nullable[externalRef0.CustomerPaymentMethodID] `json:"customerPaymentMethodId"`
 
+	// UseStoreCredit Whether the customer's store credit pays as much of each renewal as it can before the payment method is charged. Only store credit in `currencyCode` pays. False for a new subscription.
+	UseStoreCredit bool `json:"useStoreCredit"`
+
 	// ShippingMethodID Null when nothing is shipped.
 	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId"`
 
@@ -14307,6 +14310,9 @@ type SubscriptionUpdate struct {
 	//
 	// Example: 730
 	CustomerPaymentMethodID *externalRef0.CustomerPaymentMethodID `json:"customerPaymentMethodId,omitempty"`
+
+	// UseStoreCredit Whether store credit pays first. It applies to each later charge of a renewal, also inside the plan's cutoff.
+	UseStoreCredit *bool `json:"useStoreCredit,omitempty"`
 
 	// ShippingMethodID Null is allowed only when nothing is shipped.
 	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId,omitzero"`

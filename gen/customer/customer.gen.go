@@ -2332,7 +2332,10 @@ type CustomerSubscription struct {
 
 	// CustomerPaymentMethodID Null means none is left; set another payment method before the next renewal.
 	CustomerPaymentMethodID nullable.Nullable[externalRef0.CustomerPaymentMethodID] `json:"customerPaymentMethodId"`
-	ShippingMethodID        nullable.Nullable[externalRef0.ShippingMethodID]        `json:"shippingMethodId"`
+
+	// UseStoreCredit Whether the customer's store credit pays as much of each renewal as it can before the payment method is charged. Only store credit in `currencyCode` pays. False for a new subscription.
+	UseStoreCredit   bool                                             `json:"useStoreCredit"`
+	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId"`
 
 	// Coupons The coupons that apply to upcoming renewals.
 	Coupons []CustomerSubscriptionCoupon `json:"coupons"`
@@ -2417,7 +2420,7 @@ type CustomerSubscriptionCoupon struct {
 // CustomerSubscriptionHistoryEntry A change of the subscription, as shown to its customer.
 type CustomerSubscriptionHistoryEntry struct {
 	// Action The action, which is more specific than an event. It is a value of `source.action` of subscription events, or a change that fires no event.
-	// Such changes are those of addresses, shipping and payment method, `details_changed` for note and custom fields, and a cancellation at the end of the period that is scheduled or withdrawn.
+	// Such changes are those of addresses, shipping and payment method, `store_credit_changed` for `useStoreCredit`, `details_changed` for note and custom fields, and a cancellation at the end of the period that is scheduled or withdrawn.
 	// `payment_collected` means that an order whose bank debit failed late was paid or canceled, `collection_given_up` that it stays unpaid.
 	// More values may be added.
 	//
@@ -2633,6 +2636,9 @@ type CustomerSubscriptionUpdate struct {
 	//
 	// Example: 730
 	CustomerPaymentMethodID *externalRef0.CustomerPaymentMethodID `json:"customerPaymentMethodId,omitempty"`
+
+	// UseStoreCredit Whether store credit pays first. It applies to each later charge of a renewal, also after `changesUntil`.
+	UseStoreCredit *bool `json:"useStoreCredit,omitempty"`
 
 	// ShippingMethodID Null only if nothing is shipped.
 	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId,omitzero"`

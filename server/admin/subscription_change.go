@@ -24,7 +24,7 @@ func (h *Handlers) UpdateSubscription(ctx context.Context, req api.UpdateSubscri
 		PlanID: b.SubscriptionPlanID, CouponCodes: request.Codes(b.CouponCodes), Override: request.Value(b.OverrideCutoff),
 		UpdateRequest: subscription.UpdateRequest{
 			ShippingAddressID: request.Patch(b.ShippingAddressID), BillingAddressID: request.Patch(b.BillingAddressID),
-			PaymentMethodID: b.CustomerPaymentMethodID, ShippingMethodID: request.Patch(b.ShippingMethodID), Note: request.Patch(b.Note),
+			PaymentMethodID: b.CustomerPaymentMethodID, UseStoreCredit: b.UseStoreCredit, ShippingMethodID: request.Patch(b.ShippingMethodID), Note: request.Patch(b.Note),
 		},
 	}
 	if b.CustomFields != nil {

@@ -25,7 +25,7 @@ func (h *Handlers) showSubscription(ctx context.Context, key subscription.Key) (
 		StoreCustomerID: s.CustomerID, CustomerName: d.CustomerName, CustomerEmail: d.CustomerEmail, SubscriptionPlanID: s.SubscriptionPlanID,
 		SubscriptionPlanName: d.Plan.Name, IntervalUnit: common.IntervalUnit(s.Terms.IntervalUnit), IntervalCount: int32(s.Terms.IntervalCount),
 		CurrencyCode: string(s.CurrencyCode), ShippingAddressID: view.Or(s.ShippingAddressID), BillingAddressID: view.Or(s.BillingAddressID),
-		CustomerPaymentMethodID: view.Or(s.CustomerPaymentMethodID), ShippingMethodID: view.Or(s.ShippingMethodID), CycleNumber: int32(s.CycleNumber),
+		CustomerPaymentMethodID: view.Or(s.CustomerPaymentMethodID), UseStoreCredit: s.UseStoreCredit, ShippingMethodID: view.Or(s.ShippingMethodID), CycleNumber: int32(s.CycleNumber),
 		CancelAtPeriodEnd: s.CancelAtPeriodEnd, PausedUntil: view.DateOrNull(s.PausedUntil), PauseReason: view.Or(s.PauseReason), PrepaidDeliveriesLeft: int32(s.PrepaidLeft),
 		LastProcessedOn: view.TimeOrNull(s.LastProcessedOn), LastOrderID: view.Or(s.LastOrderID), FailedAttempts: int32(s.FailedAttempts),
 		NextRetryOn: view.TimeOrNull(s.RetryOn), LastFailureCode: view.TextOrNull(s.LastFailureCode), LastFailureClass: view.FailureClass(s),

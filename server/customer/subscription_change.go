@@ -35,7 +35,7 @@ func (h *Handlers) UpdateSubscription(ctx context.Context, req api.UpdateSubscri
 	}
 	update := subscription.SubscriptionUpdate{PlanID: b.SubscriptionPlanID, CouponCodes: request.Codes(b.CouponCodes), UpdateRequest: subscription.UpdateRequest{
 		ShippingAddressID: request.Patch(b.ShippingAddressID), BillingAddressID: request.Patch(b.BillingAddressID),
-		PaymentMethodID: b.CustomerPaymentMethodID, ShippingMethodID: request.Patch(b.ShippingMethodID), Items: items,
+		PaymentMethodID: b.CustomerPaymentMethodID, UseStoreCredit: b.UseStoreCredit, ShippingMethodID: request.Patch(b.ShippingMethodID), Items: items,
 	}}
 	if on := request.Date(b.NextProcessingDate); on != nil {
 		update.Date = &subscription.DateRequest{On: *on}

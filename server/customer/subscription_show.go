@@ -23,7 +23,7 @@ func (h *Handlers) showSubscription(ctx context.Context, key subscription.Key) (
 		NextProcessingDate: view.DateOrNull(s.NextDate), ChangesUntil: view.TimeOrNull(d.ChangesUntil), SubscriptionPlanID: s.SubscriptionPlanID,
 		SubscriptionPlanName: d.Plan.NameIn(d.Reading), IntervalUnit: common.IntervalUnit(s.Terms.IntervalUnit), IntervalCount: int32(s.Terms.IntervalCount), CurrencyCode: string(s.CurrencyCode),
 		Items: []api.CustomerSubscriptionItem{}, ShippingAddressID: view.Or(s.ShippingAddressID), BillingAddressID: view.Or(s.BillingAddressID),
-		CustomerPaymentMethodID: view.Or(s.CustomerPaymentMethodID), ShippingMethodID: view.Or(s.ShippingMethodID), Coupons: []api.CustomerSubscriptionCoupon{},
+		CustomerPaymentMethodID: view.Or(s.CustomerPaymentMethodID), UseStoreCredit: s.UseStoreCredit, ShippingMethodID: view.Or(s.ShippingMethodID), Coupons: []api.CustomerSubscriptionCoupon{},
 		CycleNumber: int32(s.CycleNumber), LastProcessedOn: view.TimeOrNull(s.LastProcessedOn), LastOrderID: view.Or(s.LastOrderID),
 		PausedUntil: view.DateOrNull(s.PausedUntil), PauseReason: view.Or(s.PauseReason), PrepaidDeliveriesLeft: int32(s.PrepaidLeft), CancelledOn: view.TimeOrNull(s.CancelledOn), CancelReason: view.Or(s.CancelReason),
 		CancelAtPeriodEnd: s.CancelAtPeriodEnd, DunningState: common.DunningState(s.DunningState), FailedAttempts: int32(s.FailedAttempts),

@@ -553,7 +553,7 @@ func (s *Service) CheckoutPayments(ctx context.Context, actor domain.Actor, coun
 		}
 	}
 	for _, p := range providers {
-		due := out.Tenders.AtLeast(ordering.LeastAmount(p, store, cart.CurrencyCode)).Due
+		due := out.Tenders.AtLeast(s.least(p, store, cart.CurrencyCode)).Due
 		if subscribes && !p.Can().SavedMethods || !p.Offers(store, due, cart.CurrencyCode, country) || !s.takes(p, due, cart.CurrencyCode) {
 			continue
 		}

@@ -160,6 +160,24 @@ func (s *Service) takes(p *settings.PaymentProvider, amount domain.Amount, curre
 	})
 }
 
+// least returns the smallest amount that a provider charges in a currency, by the store's settings and by its gateway; 0
+// means that none is known. Stored value must leave at least this amount to the provider, or all of the order.
+func (s *Service) least(p *settings.PaymentProvider, store *settings.Store, currency domain.Currency) domain.Amount {
+	amount := ordering.LeastAmount(p, store, currency)
+	gateway, err := s.Gateways.For(p.ProviderCode)
+	if err != nil {
+		return amount
+	}
+	account := payment.Account{StoreID: p.StoreID, ProviderID: p.ID, Livemode: p.Livemode}
+	for _, t := range p.PaymentTypes {
+		can := gateway.Can(account, payment.PaymentType(t), currency)
+		if least := domain.AmountOf(can.Least, can.Digits); amount.Less(least) {
+			amount = least
+		}
+	}
+	return amount
+}
+
 // keepsRest reports whether the gateway keeps the rest of an authorization when a part of it is
 // captured.
 func (s *Service) keepsRest(p *ordering.Payment) bool {

@@ -279,23 +279,24 @@ func (s *Service) drawUp(ctx context.Context, t *command.Tx, store *settings.Sto
 			return held, nil, err
 		}
 	}
+	var tenders ordering.TenderPlan
 	var means *ordering.Means
-	if !quote.GrandTotal.IsZero() {
-		if in.byLink != nil {
-			means, err = s.linkedMeans(ctx, t, store, sub, slot, buyer, quote, request, in.byLink)
-		} else {
-			means, err = s.renewalMeans(ctx, t, sub, slot, !in.present)
-		}
-		if err != nil {
-			return held, nil, err
-		}
-		if means == nil {
-			events, err = sub.Failed(slot, subscription.Failure{Class: ordering.FailureHard, Code: string(payment.InvalidToken)}, store.Settings, calendar)
-			return held, events, err
-		}
+	switch {
+	case quote.GrandTotal.IsZero():
+	case in.byLink != nil:
+		means, err = s.linkedMeans(ctx, t, store, sub, slot, buyer, quote, request, in.byLink)
+	default:
+		tenders, means, err = s.renewWith(ctx, t, store, sub, slot, basket, quote, !in.present)
+	}
+	if err != nil {
+		return held, nil, err
+	}
+	if means == nil && !quote.GrandTotal.Equal(tenders.Covered()) {
+		events, err = sub.Failed(slot, subscription.Failure{Class: ordering.FailureHard, Code: string(payment.InvalidToken)}, store.Settings, calendar)
+		return held, events, err
 	}
 	held.attempt, events, err = s.hold(ctx, t, placement{
-		order: order, basket: basket, quote: quote, request: request, means: means, store: store,
+		order: order, basket: basket, quote: quote, request: request, tenders: tenders, means: means, store: store,
 		line: func(int) string { return "" }, coupon: func(string) string { return "" },
 	})
 	if err != nil {
@@ -332,6 +333,28 @@ func renewable(request ordering.Checkout, q pricing.Quote) error {
 		}
 	}
 	return nil
+}
+
+// renewWith returns how store credit pays a part of a renewal, and the means of payment for the rest. Nil means that
+// nothing is left to pay, or that the subscription has no payment method to charge. If the rest is an amount that the
+// provider does not charge, the credit pays less.
+func (s *Service) renewWith(ctx context.Context, t *command.Tx, store *settings.Store, sub *subscription.Subscription, slot *subscription.Renewal, basket pricing.Basket, quote pricing.Quote, away bool) (ordering.TenderPlan, *ordering.Means, error) {
+	credit, err := lockCredit(ctx, t, sub)
+	if err != nil {
+		return ordering.TenderPlan{}, nil, err
+	}
+	plan := ordering.PlanTenders(credit, quote.GrandTotal, payable(basket, quote))
+	if !plan.Due.Positive() {
+		return plan, nil, nil
+	}
+	means, err := s.renewalMeans(ctx, t, sub, slot, away)
+	if err != nil || means == nil || len(plan.Parts) == 0 {
+		return plan, means, err
+	}
+	if plan = plan.AtLeast(s.least(means.Provider, store, sub.CurrencyCode)); !s.takes(means.Provider, plan.Due, sub.CurrencyCode) {
+		plan = ordering.PlanTenders(nil, quote.GrandTotal, domain.Amount{})
+	}
+	return plan, means, nil
 }
 
 // renewalMeans returns the means of payment to which the subscription is charged; nil means that the subscription has

@@ -11,6 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/domain/subscription"
 	"github.com/storeplatform/storeplatform/store/domain/value"
 	"github.com/storeplatform/storeplatform/store/repo"
 )
@@ -87,7 +88,7 @@ func tendersOf(ctx context.Context, r repo.Reader, cart *ordering.Cart, b pricin
 // lockTenders locks the accounts of a cart's stored value and plans how they pay the quote. The amount due must equal
 // the amount that the buyer expects. If the remaining amount is below the minimum of the request's provider, the last
 // tenders pay less.
-func lockTenders(ctx context.Context, t *command.Tx, store *settings.Store, cart *ordering.Cart, b pricing.Basket, q pricing.Quote, in ordering.CheckoutInput) (ordering.TenderPlan, error) {
+func (s *Service) lockTenders(ctx context.Context, t *command.Tx, store *settings.Store, cart *ordering.Cart, b pricing.Basket, q pricing.Quote, in ordering.CheckoutInput) (ordering.TenderPlan, error) {
 	plan := ordering.PlanTenders(nil, q.GrandTotal, domain.Amount{})
 	if cart.Tendered(t.Actor()) {
 		accounts, err := t.LockTenderAccounts(ctx, cart)
@@ -106,13 +107,13 @@ func lockTenders(ctx context.Context, t *command.Tx, store *settings.Store, cart
 	if err != nil {
 		return plan, err
 	}
-	return plan.AtLeast(ordering.LeastAmount(provider, store, cart.CurrencyCode)), nil
+	return plan.AtLeast(s.least(provider, store, cart.CurrencyCode)), nil
 }
 
 // payWith returns how stored value pays a part of a checkout, and the means of payment for the rest; nil means that
 // nothing else must be paid.
 func (s *Service) payWith(ctx context.Context, t *command.Tx, store *settings.Store, buyer *customer.Customer, cart *ordering.Cart, b pricing.Basket, q pricing.Quote, request ordering.Checkout, in ordering.CheckoutInput) (ordering.TenderPlan, *ordering.Means, error) {
-	tenders, err := lockTenders(ctx, t, store, cart, b, q, in)
+	tenders, err := s.lockTenders(ctx, t, store, cart, b, q, in)
 	if err != nil {
 		return tenders, nil, err
 	}
@@ -122,6 +123,19 @@ func (s *Service) payWith(ctx context.Context, t *command.Tx, store *settings.St
 		means.LinkID = t.Actor().Holder()
 	}
 	return tenders, means, err
+}
+
+// lockCredit locks the store credit that pays a subscription's renewals first. It runs no statement if the customer did
+// not choose that.
+func lockCredit(ctx context.Context, t *command.Tx, sub *subscription.Subscription) ([]ordering.ValueSource, error) {
+	if !sub.UseStoreCredit {
+		return nil, nil
+	}
+	accounts, err := t.LockAccounts(ctx, repo.AccountFilter{CustomerID: sub.CustomerID, Currency: sub.CurrencyCode})
+	if err != nil {
+		return nil, err
+	}
+	return ordering.CreditSources(accounts), nil
 }
 
 // payable returns the part of a quote that stored value may pay: all but gift cards.

@@ -8330,6 +8330,9 @@ type Subscription struct {
 	BillingAddressID *int64 `json:"billingAddressId"`
 	// Null when the customer has no payment method left. The next renewal then fails.
 	CustomerPaymentMethodID *int64 `json:"customerPaymentMethodId"`
+	// Whether the customer's store credit pays as much of each renewal as it can before the payment method is charged. Only
+	// store credit in `currencyCode` pays. False for a new subscription.
+	UseStoreCredit bool `json:"useStoreCredit"`
 	// Null when nothing is shipped.
 	ShippingMethodID *int64 `json:"shippingMethodId"`
 	// Number of the last processed cycle. The first order is cycle 1, or cycle 0 for a trial. Skipped and failed renewals
@@ -8869,6 +8872,8 @@ type SubscriptionUpdate struct {
 	BillingAddressID store.Nullable[int64] `json:"billingAddressId,omitzero"`
 	//
 	CustomerPaymentMethodID *int64 `json:"customerPaymentMethodId,omitzero"`
+	// Whether store credit pays first. It applies to each later charge of a renewal, also inside the plan's cutoff.
+	UseStoreCredit *bool `json:"useStoreCredit,omitzero"`
 	// Null is allowed only when nothing is shipped.
 	ShippingMethodID store.Nullable[int64] `json:"shippingMethodId,omitzero"`
 	// Replaces all coupons. An existing coupon keeps its remaining renewals. A new coupon is validated now and counts as a

@@ -1386,6 +1386,9 @@ type CustomerSubscription struct {
 	BillingAddressID *int64 `json:"billingAddressId"`
 	// Null means none is left; set another payment method before the next renewal.
 	CustomerPaymentMethodID *int64 `json:"customerPaymentMethodId"`
+	// Whether the customer's store credit pays as much of each renewal as it can before the payment method is charged. Only
+	// store credit in `currencyCode` pays. False for a new subscription.
+	UseStoreCredit bool `json:"useStoreCredit"`
 	//
 	ShippingMethodID *int64 `json:"shippingMethodId"`
 	// The coupons that apply to upcoming renewals.
@@ -1581,6 +1584,8 @@ type CustomerSubscriptionUpdate struct {
 	BillingAddressID store.Nullable[int64] `json:"billingAddressId,omitzero"`
 	//
 	CustomerPaymentMethodID *int64 `json:"customerPaymentMethodId,omitzero"`
+	// Whether store credit pays first. It applies to each later charge of a renewal, also after `changesUntil`.
+	UseStoreCredit *bool `json:"useStoreCredit,omitzero"`
 	// Null only if nothing is shipped.
 	ShippingMethodID store.Nullable[int64] `json:"shippingMethodId,omitzero"`
 	// Replaces all coupons. A coupon that the subscription already has keeps its remaining renewals. A new coupon is

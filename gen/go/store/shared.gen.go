@@ -844,9 +844,10 @@ type SubscriptionHistoryEntry struct {
 
 // SubscriptionHistoryAction: The action, which is more specific than an event. It is a value of `source.action` of
 // subscription events, or a change that fires no event. Such changes are those of addresses, shipping and payment
-// method, `details_changed` for note and custom fields, and a cancellation at the end of the period that is scheduled
-// or withdrawn. `payment_collected` means that an order whose bank debit failed late was paid or canceled,
-// `collection_given_up` that it stays unpaid. More values may be added. More values may be added.
+// method, `store_credit_changed` for `useStoreCredit`, `details_changed` for note and custom fields, and a cancellation
+// at the end of the period that is scheduled or withdrawn. `payment_collected` means that an order whose bank debit
+// failed late was paid or canceled, `collection_given_up` that it stays unpaid. More values may be added. More values
+// may be added.
 type SubscriptionHistoryAction string
 
 // The values of SubscriptionHistoryAction.
@@ -886,6 +887,7 @@ const (
 	SubscriptionHistoryActionSubscriptionBillingAddressChanged  SubscriptionHistoryAction = "subscription.billing_address_changed"
 	SubscriptionHistoryActionSubscriptionShippingMethodChanged  SubscriptionHistoryAction = "subscription.shipping_method_changed"
 	SubscriptionHistoryActionSubscriptionPaymentMethodChanged   SubscriptionHistoryAction = "subscription.payment_method_changed"
+	SubscriptionHistoryActionSubscriptionStoreCreditChanged     SubscriptionHistoryAction = "subscription.store_credit_changed"
 	SubscriptionHistoryActionSubscriptionDetailsChanged         SubscriptionHistoryAction = "subscription.details_changed"
 	SubscriptionHistoryActionSubscriptionReplaced               SubscriptionHistoryAction = "subscription.replaced"
 )

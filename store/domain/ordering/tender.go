@@ -377,6 +377,14 @@ func (c *Cart) Sources(accounts []value.Account, now time.Time) (out []ValueSour
 	return out
 }
 
+// CreditSources returns accounts of store credit as sources.
+func CreditSources(accounts []value.Account) (out []ValueSource) {
+	for _, a := range accounts {
+		out = append(out, ValueSource{Type: a.Kind(), ID: a.Stored().ID, Available: value.Available(a)})
+	}
+	return out
+}
+
 // CheckDue returns an error unless the amount due equals the amount that the buyer expects. A cart with
 // stored value needs that amount, because a balance can fall until the checkout.
 func (c *Cart) CheckDue(plan TenderPlan, q pricing.Quote, expected *domain.Amount, actor domain.Actor) error {

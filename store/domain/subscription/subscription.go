@@ -118,6 +118,7 @@ type Subscription struct {
 	ShippingAddressID       *int64
 	BillingAddressID        *int64 // nil means the shipping address
 	CustomerPaymentMethodID *int64
+	UseStoreCredit          bool // store credit pays first, and the payment method pays the rest
 	ShippingMethodID        *int64
 	Coupons                 []Coupon `gorm:"serializer:json"`
 	Consent                 *Consent `gorm:"serializer:json" audit:"-"`

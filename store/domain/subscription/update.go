@@ -14,6 +14,7 @@ type UpdateRequest struct {
 	ShippingAddressID **int64
 	BillingAddressID  **int64
 	PaymentMethodID   *int64
+	UseStoreCredit    *bool
 	ShippingMethodID  **int64
 	Coupons           *CouponsRequest
 	Note              **string
@@ -273,6 +274,7 @@ func (s *Subscription) changeDetails(p UpdateRequest) bool {
 		note(domain.SetNullable(&s.BillingAddressID, p.BillingAddressID), "subscription.billing_address_changed", "The billing address was changed."),
 		note(domain.SetNullable(&s.ShippingMethodID, p.ShippingMethodID), "subscription.shipping_method_changed", "The shipping method was changed."),
 		p.PaymentMethodID != nil && note(domain.SetNullable(&s.CustomerPaymentMethodID, &p.PaymentMethodID), "subscription.payment_method_changed", "The payment method was changed."),
+		note(domain.Set(&s.UseStoreCredit, p.UseStoreCredit), "subscription.store_credit_changed", "Whether store credit pays was changed."),
 		note(domain.AnyChanged(
 			domain.SetNullable(&s.Note, p.Note),
 			domain.SetWhole(&s.CustomFields, p.CustomFields),

@@ -72,6 +72,8 @@ type Capabilities struct {
 	ThreeDS        bool
 	Link           bool // the customer pays on a page of the service, so no token is needed
 	Digits         int  // maximum number of decimal digits of an amount
+	// Least is the smallest amount of a charge, in units of 10^-Digits of the currency; 0 means that none is known.
+	Least int64
 }
 
 // CredentialError describes what is wrong with a credential.

@@ -10989,7 +10989,7 @@ final class StoredValueLimitInput extends \StorePlatform\Model
 /** A subscription with all fields that administrators can see, including those of the event snapshot. */
 final class Subscription extends \StorePlatform\Model
 {
-    protected const SPEC = 'subscriptionId!:i subscriptionNumber!:i status!:s nextProcessingDate!?:D createdOn!:t cancelledOn!?:t cancelReason!?:s items!:[@Admin\\SubscriptionItem storeCustomerId!:i customerName!:s customerEmail!:s subscriptionPlanId!:i subscriptionPlanName!:s intervalUnit!:s intervalCount!:i currencyCode!:s shippingAddressId!?:i billingAddressId!?:i customerPaymentMethodId!?:i shippingMethodId!?:i cycleNumber!:i cancelAtPeriodEnd!:b pausedUntil!?:D pauseReason!?:s prepaidDeliveriesLeft!:i lastProcessedOn!?:t lastOrderId!?:i failedAttempts!:i nextRetryOn!?:t lastFailureCode!?:s lastFailureClass!?:s dunningState!:s coupons!:[@Admin\\SubscriptionCoupon replacedBySubscriptionId!?:i replacesSubscriptionId!?:i changesUntil!?:t consent!?:@Admin\\SubscriptionConsent testClockId!?:i note!?:s customFields!:[@Shared\\CustomField upcoming!:[@Shared\\SubscriptionUpcomingCycle history!:[@Shared\\SubscriptionHistoryEntry allowedActions!:[s modifiedOn!:t version!:i';
+    protected const SPEC = 'subscriptionId!:i subscriptionNumber!:i status!:s nextProcessingDate!?:D createdOn!:t cancelledOn!?:t cancelReason!?:s items!:[@Admin\\SubscriptionItem storeCustomerId!:i customerName!:s customerEmail!:s subscriptionPlanId!:i subscriptionPlanName!:s intervalUnit!:s intervalCount!:i currencyCode!:s shippingAddressId!?:i billingAddressId!?:i customerPaymentMethodId!?:i useStoreCredit!:b shippingMethodId!?:i cycleNumber!:i cancelAtPeriodEnd!:b pausedUntil!?:D pauseReason!?:s prepaidDeliveriesLeft!:i lastProcessedOn!?:t lastOrderId!?:i failedAttempts!:i nextRetryOn!?:t lastFailureCode!?:s lastFailureClass!?:s dunningState!:s coupons!:[@Admin\\SubscriptionCoupon replacedBySubscriptionId!?:i replacesSubscriptionId!?:i changesUntil!?:t consent!?:@Admin\\SubscriptionConsent testClockId!?:i note!?:s customFields!:[@Shared\\CustomField upcoming!:[@Shared\\SubscriptionUpcomingCycle history!:[@Shared\\SubscriptionHistoryEntry allowedActions!:[s modifiedOn!:t version!:i';
 
     /**
      * @param int $subscriptionId
@@ -11014,6 +11014,8 @@ final class Subscription extends \StorePlatform\Model
      * @param int|null $billingAddressId Null means the shipping address.
      * @param int|null $customerPaymentMethodId Null when the customer has no payment method left. The next renewal then
      * fails.
+     * @param bool $useStoreCredit Whether the customer's store credit pays as much of each renewal as it can before the
+     * payment method is charged. Only store credit in `currencyCode` pays. False for a new subscription.
      * @param int|null $shippingMethodId Null when nothing is shipped.
      * @param int $cycleNumber Number of the last processed cycle. The first order is cycle 1, or cycle 0 for a trial.
      * Skipped and failed renewals get no number.
@@ -11069,6 +11071,7 @@ final class Subscription extends \StorePlatform\Model
         public ?int $shippingAddressId,
         public ?int $billingAddressId,
         public ?int $customerPaymentMethodId,
+        public bool $useStoreCredit,
         public ?int $shippingMethodId,
         public int $cycleNumber,
         public bool $cancelAtPeriodEnd,
@@ -11734,7 +11737,7 @@ final class SubscriptionSort
 /** Changes to a subscription. An omitted field keeps its value, null clears it, and an array is replaced as a whole. */
 final class SubscriptionUpdate extends \StorePlatform\Model
 {
-    protected const SPEC = 'subscriptionId!:i subscriptionPlanId:i shippingAddressId?:i billingAddressId?:i customerPaymentMethodId:i shippingMethodId?:i couponCodes:[s note?:s customFields:[@Shared\\CustomFieldInput overrideCutoff:b version:i';
+    protected const SPEC = 'subscriptionId!:i subscriptionPlanId:i shippingAddressId?:i billingAddressId?:i customerPaymentMethodId:i useStoreCredit:b shippingMethodId?:i couponCodes:[s note?:s customFields:[@Shared\\CustomFieldInput overrideCutoff:b version:i';
 
     /**
      * @param int $subscriptionId
@@ -11742,6 +11745,8 @@ final class SubscriptionUpdate extends \StorePlatform\Model
      * @param int|null $shippingAddressId Null is allowed only when nothing is shipped.
      * @param int|null $billingAddressId Null means the shipping address.
      * @param int|null $customerPaymentMethodId
+     * @param bool|null $useStoreCredit Whether store credit pays first. It applies to each later charge of a renewal,
+     * also inside the plan's cutoff.
      * @param int|null $shippingMethodId Null is allowed only when nothing is shipped.
      * @param list<string>|null $couponCodes Replaces all coupons. An existing coupon keeps its remaining renewals. A
      * new coupon is validated now and counts as a use. The use is reserved until the coupon's first renewal. It is
@@ -11758,6 +11763,7 @@ final class SubscriptionUpdate extends \StorePlatform\Model
         public ?int $shippingAddressId = null,
         public ?int $billingAddressId = null,
         public ?int $customerPaymentMethodId = null,
+        public ?bool $useStoreCredit = null,
         public ?int $shippingMethodId = null,
         public ?array $couponCodes = null,
         public ?string $note = null,

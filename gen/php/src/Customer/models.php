@@ -1865,7 +1865,7 @@ final class CustomerStoreCreditList extends \StorePlatform\Model
  */
 final class CustomerSubscription extends \StorePlatform\Model
 {
-    protected const SPEC = 'subscriptionId!:i subscriptionNumber!:i storeCustomerId!:i status!:s nextProcessingDate!?:D changesUntil!?:t subscriptionPlanId!:i subscriptionPlanName!:s intervalUnit!:s intervalCount!:i currencyCode!:s items!:[@Customer\\CustomerSubscriptionItem shippingAddressId!?:i billingAddressId!?:i customerPaymentMethodId!?:i shippingMethodId!?:i coupons!:[@Customer\\CustomerSubscriptionCoupon cycleNumber!:i lastProcessedOn!?:t lastOrderId!?:i pausedUntil!?:D pauseReason!?:s prepaidDeliveriesLeft!:i cancelledOn!?:t cancelReason!?:s cancelAtPeriodEnd!:b dunningState!:s failedAttempts!:i nextRetryOn!?:t lastFailureCode!?:s lastFailureClass!?:s replacedBySubscriptionId!?:i replacesSubscriptionId!?:i upcoming!:[@Shared\\SubscriptionUpcomingCycle allowedActions!:[s createdOn!:t modifiedOn!:t version!:i';
+    protected const SPEC = 'subscriptionId!:i subscriptionNumber!:i storeCustomerId!:i status!:s nextProcessingDate!?:D changesUntil!?:t subscriptionPlanId!:i subscriptionPlanName!:s intervalUnit!:s intervalCount!:i currencyCode!:s items!:[@Customer\\CustomerSubscriptionItem shippingAddressId!?:i billingAddressId!?:i customerPaymentMethodId!?:i useStoreCredit!:b shippingMethodId!?:i coupons!:[@Customer\\CustomerSubscriptionCoupon cycleNumber!:i lastProcessedOn!?:t lastOrderId!?:i pausedUntil!?:D pauseReason!?:s prepaidDeliveriesLeft!:i cancelledOn!?:t cancelReason!?:s cancelAtPeriodEnd!:b dunningState!:s failedAttempts!:i nextRetryOn!?:t lastFailureCode!?:s lastFailureClass!?:s replacedBySubscriptionId!?:i replacesSubscriptionId!?:i upcoming!:[@Shared\\SubscriptionUpcomingCycle allowedActions!:[s createdOn!:t modifiedOn!:t version!:i';
 
     /**
      * @param int $subscriptionId
@@ -1886,6 +1886,8 @@ final class CustomerSubscription extends \StorePlatform\Model
      * @param int|null $billingAddressId Null means the shipping address.
      * @param int|null $customerPaymentMethodId Null means none is left; set another payment method before the next
      * renewal.
+     * @param bool $useStoreCredit Whether the customer's store credit pays as much of each renewal as it can before the
+     * payment method is charged. Only store credit in `currencyCode` pays. False for a new subscription.
      * @param int|null $shippingMethodId
      * @param list<CustomerSubscriptionCoupon> $coupons The coupons that apply to upcoming renewals.
      * @param int $cycleNumber Number of the last processed cycle; the first order is 1, of a trial 0.
@@ -1931,6 +1933,7 @@ final class CustomerSubscription extends \StorePlatform\Model
         public ?int $shippingAddressId,
         public ?int $billingAddressId,
         public ?int $customerPaymentMethodId,
+        public bool $useStoreCredit,
         public ?int $shippingMethodId,
         public array $coupons,
         public int $cycleNumber,
@@ -2153,7 +2156,7 @@ final class CustomerSubscriptionRetryResult extends \StorePlatform\Model
  */
 final class CustomerSubscriptionUpdate extends \StorePlatform\Model
 {
-    protected const SPEC = 'subscriptionId!:i subscriptionPlanId:i nextProcessingDate:D shippingAddressId?:i billingAddressId?:i customerPaymentMethodId:i shippingMethodId?:i couponCodes:[s removeItems:[i updateItems:[@Customer\\CustomerSubscriptionItemUpdate addItems:[@Customer\\CustomerSubscriptionItemAdd version:i';
+    protected const SPEC = 'subscriptionId!:i subscriptionPlanId:i nextProcessingDate:D shippingAddressId?:i billingAddressId?:i customerPaymentMethodId:i useStoreCredit:b shippingMethodId?:i couponCodes:[s removeItems:[i updateItems:[@Customer\\CustomerSubscriptionItemUpdate addItems:[@Customer\\CustomerSubscriptionItemAdd version:i';
 
     /**
      * @param int $subscriptionId
@@ -2163,6 +2166,8 @@ final class CustomerSubscriptionUpdate extends \StorePlatform\Model
      * @param int|null $shippingAddressId Null only if nothing is shipped.
      * @param int|null $billingAddressId Null means the shipping address.
      * @param int|null $customerPaymentMethodId
+     * @param bool|null $useStoreCredit Whether store credit pays first. It applies to each later charge of a renewal,
+     * also after `changesUntil`.
      * @param int|null $shippingMethodId Null only if nothing is shipped.
      * @param list<string>|null $couponCodes Replaces all coupons. A coupon that the subscription already has keeps its
      * remaining renewals. A new coupon is validated now and counts as a use. The use is reserved until the first
@@ -2180,6 +2185,7 @@ final class CustomerSubscriptionUpdate extends \StorePlatform\Model
         public ?int $shippingAddressId = null,
         public ?int $billingAddressId = null,
         public ?int $customerPaymentMethodId = null,
+        public ?bool $useStoreCredit = null,
         public ?int $shippingMethodId = null,
         public ?array $couponCodes = null,
         public ?array $removeItems = null,

@@ -988,10 +988,10 @@ final class SubscriptionHistoryEntry extends \StorePlatform\Model
 
 /**
  * The action, which is more specific than an event. It is a value of `source.action` of subscription events, or a
- * change that fires no event. Such changes are those of addresses, shipping and payment method, `details_changed` for
- * note and custom fields, and a cancellation at the end of the period that is scheduled or withdrawn.
- * `payment_collected` means that an order whose bank debit failed late was paid or canceled, `collection_given_up` that
- * it stays unpaid. More values may be added.
+ * change that fires no event. Such changes are those of addresses, shipping and payment method, `store_credit_changed`
+ * for `useStoreCredit`, `details_changed` for note and custom fields, and a cancellation at the end of the period that
+ * is scheduled or withdrawn. `payment_collected` means that an order whose bank debit failed late was paid or canceled,
+ * `collection_given_up` that it stays unpaid. More values may be added.
  *
  * More values may be added.
  */
@@ -1032,6 +1032,7 @@ final class SubscriptionHistoryAction
     public const SUBSCRIPTION_BILLING_ADDRESS_CHANGED = 'subscription.billing_address_changed';
     public const SUBSCRIPTION_SHIPPING_METHOD_CHANGED = 'subscription.shipping_method_changed';
     public const SUBSCRIPTION_PAYMENT_METHOD_CHANGED = 'subscription.payment_method_changed';
+    public const SUBSCRIPTION_STORE_CREDIT_CHANGED = 'subscription.store_credit_changed';
     public const SUBSCRIPTION_DETAILS_CHANGED = 'subscription.details_changed';
     public const SUBSCRIPTION_REPLACED = 'subscription.replaced';
 }

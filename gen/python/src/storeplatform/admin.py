@@ -7197,7 +7197,7 @@ class StoredValueLimitInput(_Model):
 class Subscription(_Model):
     """A subscription with all fields that administrators can see, including those of the event snapshot."""
 
-    _spec = 'subscriptionId!:i subscriptionNumber!:i status!:s nextProcessingDate!?:D createdOn!:t cancelledOn!?:t cancelReason!?:s items!:[@SubscriptionItem storeCustomerId!:i customerName!:s customerEmail!:s subscriptionPlanId!:i subscriptionPlanName!:s intervalUnit!:s intervalCount!:i currencyCode!:s shippingAddressId!?:i billingAddressId!?:i customerPaymentMethodId!?:i shippingMethodId!?:i cycleNumber!:i cancelAtPeriodEnd!:b pausedUntil!?:D pauseReason!?:s prepaidDeliveriesLeft!:i lastProcessedOn!?:t lastOrderId!?:i failedAttempts!:i nextRetryOn!?:t lastFailureCode!?:s lastFailureClass!?:s dunningState!:s coupons!:[@SubscriptionCoupon replacedBySubscriptionId!?:i replacesSubscriptionId!?:i changesUntil!?:t consent!?:@SubscriptionConsent testClockId!?:i note!?:s customFields!:[@CustomField upcoming!:[@SubscriptionUpcomingCycle history!:[@SubscriptionHistoryEntry allowedActions!:[s modifiedOn!:t version!:i'
+    _spec = 'subscriptionId!:i subscriptionNumber!:i status!:s nextProcessingDate!?:D createdOn!:t cancelledOn!?:t cancelReason!?:s items!:[@SubscriptionItem storeCustomerId!:i customerName!:s customerEmail!:s subscriptionPlanId!:i subscriptionPlanName!:s intervalUnit!:s intervalCount!:i currencyCode!:s shippingAddressId!?:i billingAddressId!?:i customerPaymentMethodId!?:i useStoreCredit!:b shippingMethodId!?:i cycleNumber!:i cancelAtPeriodEnd!:b pausedUntil!?:D pauseReason!?:s prepaidDeliveriesLeft!:i lastProcessedOn!?:t lastOrderId!?:i failedAttempts!:i nextRetryOn!?:t lastFailureCode!?:s lastFailureClass!?:s dunningState!:s coupons!:[@SubscriptionCoupon replacedBySubscriptionId!?:i replacesSubscriptionId!?:i changesUntil!?:t consent!?:@SubscriptionConsent testClockId!?:i note!?:s customFields!:[@CustomField upcoming!:[@SubscriptionUpcomingCycle history!:[@SubscriptionHistoryEntry allowedActions!:[s modifiedOn!:t version!:i'
     subscription_id: int
     subscription_number: int
     status: SubscriptionStatus
@@ -7228,6 +7228,9 @@ class Subscription(_Model):
     """Null means the shipping address."""
     customer_payment_method_id: _Optional[int]
     """Null when the customer has no payment method left. The next renewal then fails."""
+    use_store_credit: bool
+    """Whether the customer's store credit pays as much of each renewal as it can before the payment method is charged.
+    Only store credit in `currencyCode` pays. False for a new subscription."""
     shipping_method_id: _Optional[int]
     """Null when nothing is shipped."""
     cycle_number: int
@@ -7697,7 +7700,7 @@ class SubscriptionRetry(_Model):
 class SubscriptionUpdate(_Model):
     """Changes to a subscription. An omitted field keeps its value, null clears it, and an array is replaced as a whole."""
 
-    _spec = 'subscriptionId!:i subscriptionPlanId:i shippingAddressId?:i billingAddressId?:i customerPaymentMethodId:i shippingMethodId?:i couponCodes:[s note?:s customFields:[@CustomFieldInput overrideCutoff:b version:i'
+    _spec = 'subscriptionId!:i subscriptionPlanId:i shippingAddressId?:i billingAddressId?:i customerPaymentMethodId:i useStoreCredit:b shippingMethodId?:i couponCodes:[s note?:s customFields:[@CustomFieldInput overrideCutoff:b version:i'
     subscription_id: int
     subscription_plan_id: _Optional[int] = None
     shipping_address_id: _Optional[int] = None
@@ -7705,6 +7708,8 @@ class SubscriptionUpdate(_Model):
     billing_address_id: _Optional[int] = None
     """Null means the shipping address."""
     customer_payment_method_id: _Optional[int] = None
+    use_store_credit: _Optional[bool] = None
+    """Whether store credit pays first. It applies to each later charge of a renewal, also inside the plan's cutoff."""
     shipping_method_id: _Optional[int] = None
     """Null is allowed only when nothing is shipped."""
     coupon_codes: _Optional[list[str]] = None

@@ -1459,7 +1459,7 @@ class CustomerSubscription(_Model):
     """A subscription as its customer sees it: the fields of PublicSubscriptionSnapshot and more details. Money is in
     `currencyCode`."""
 
-    _spec = 'subscriptionId!:i subscriptionNumber!:i storeCustomerId!:i status!:s nextProcessingDate!?:D changesUntil!?:t subscriptionPlanId!:i subscriptionPlanName!:s intervalUnit!:s intervalCount!:i currencyCode!:s items!:[@CustomerSubscriptionItem shippingAddressId!?:i billingAddressId!?:i customerPaymentMethodId!?:i shippingMethodId!?:i coupons!:[@CustomerSubscriptionCoupon cycleNumber!:i lastProcessedOn!?:t lastOrderId!?:i pausedUntil!?:D pauseReason!?:s prepaidDeliveriesLeft!:i cancelledOn!?:t cancelReason!?:s cancelAtPeriodEnd!:b dunningState!:s failedAttempts!:i nextRetryOn!?:t lastFailureCode!?:s lastFailureClass!?:s replacedBySubscriptionId!?:i replacesSubscriptionId!?:i upcoming!:[@SubscriptionUpcomingCycle allowedActions!:[s createdOn!:t modifiedOn!:t version!:i'
+    _spec = 'subscriptionId!:i subscriptionNumber!:i storeCustomerId!:i status!:s nextProcessingDate!?:D changesUntil!?:t subscriptionPlanId!:i subscriptionPlanName!:s intervalUnit!:s intervalCount!:i currencyCode!:s items!:[@CustomerSubscriptionItem shippingAddressId!?:i billingAddressId!?:i customerPaymentMethodId!?:i useStoreCredit!:b shippingMethodId!?:i coupons!:[@CustomerSubscriptionCoupon cycleNumber!:i lastProcessedOn!?:t lastOrderId!?:i pausedUntil!?:D pauseReason!?:s prepaidDeliveriesLeft!:i cancelledOn!?:t cancelReason!?:s cancelAtPeriodEnd!:b dunningState!:s failedAttempts!:i nextRetryOn!?:t lastFailureCode!?:s lastFailureClass!?:s replacedBySubscriptionId!?:i replacesSubscriptionId!?:i upcoming!:[@SubscriptionUpcomingCycle allowedActions!:[s createdOn!:t modifiedOn!:t version!:i'
     subscription_id: int
     subscription_number: int
     store_customer_id: int
@@ -1483,6 +1483,9 @@ class CustomerSubscription(_Model):
     """Null means the shipping address."""
     customer_payment_method_id: _Optional[int]
     """Null means none is left; set another payment method before the next renewal."""
+    use_store_credit: bool
+    """Whether the customer's store credit pays as much of each renewal as it can before the payment method is charged.
+    Only store credit in `currencyCode` pays. False for a new subscription."""
     shipping_method_id: _Optional[int]
     coupons: list[CustomerSubscriptionCoupon]
     """The coupons that apply to upcoming renewals."""
@@ -1641,7 +1644,7 @@ class CustomerSubscriptionUpdate(_Model):
     """Changes to a subscription by its customer; absent fields keep their values. The three …Items fields change
     lines; they do not replace the list."""
 
-    _spec = 'subscriptionId!:i subscriptionPlanId:i nextProcessingDate:D shippingAddressId?:i billingAddressId?:i customerPaymentMethodId:i shippingMethodId?:i couponCodes:[s removeItems:[i updateItems:[@CustomerSubscriptionItemUpdate addItems:[@CustomerSubscriptionItemAdd version:i'
+    _spec = 'subscriptionId!:i subscriptionPlanId:i nextProcessingDate:D shippingAddressId?:i billingAddressId?:i customerPaymentMethodId:i useStoreCredit:b shippingMethodId?:i couponCodes:[s removeItems:[i updateItems:[@CustomerSubscriptionItemUpdate addItems:[@CustomerSubscriptionItemAdd version:i'
     subscription_id: int
     subscription_plan_id: _Optional[int] = None
     """Another plan of the same products, with another interval."""
@@ -1652,6 +1655,8 @@ class CustomerSubscriptionUpdate(_Model):
     billing_address_id: _Optional[int] = None
     """Null means the shipping address."""
     customer_payment_method_id: _Optional[int] = None
+    use_store_credit: _Optional[bool] = None
+    """Whether store credit pays first. It applies to each later charge of a renewal, also after `changesUntil`."""
     shipping_method_id: _Optional[int] = None
     """Null only if nothing is shipped."""
     coupon_codes: _Optional[list[str]] = None

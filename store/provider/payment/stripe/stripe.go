@@ -49,14 +49,22 @@ func New(address string) *Gateway {
 // Code returns Code.
 func (g *Gateway) Code() string { return Code }
 
+// least contains Stripe's smallest charges, in units of stripeapi.Digits. Stripe documents them by the currency of
+// the merchant's bank account ("Minimum and maximum charge amounts"). For another currency it converts the amount, so
+// its smallest charge is not known here.
+var least = map[domain.Currency]int64{
+	"AED": 200, "AUD": 50, "BGN": 100, "BRL": 50, "CAD": 50, "CHF": 50, "CZK": 1500, "DKK": 250, "EUR": 50, "GBP": 30, "HKD": 400, "HUF": 175,
+	"INR": 50, "JPY": 50, "MXN": 1000, "MYR": 200, "NOK": 300, "NZD": 50, "PLN": 200, "RON": 200, "SEK": 300, "SGD": 50, "THB": 1000, "USD": 50,
+}
+
 // Can returns the capabilities of Stripe. Stripe decides per account whether the rest of an authorization
 // can be captured later. If it cannot, the Result of a partial capture has Released set.
 func (g *Gateway) Can(_ payment.Account, t payment.PaymentType, c domain.Currency) payment.Capabilities {
 	switch t {
 	case payment.Card, payment.DigitalWallet:
-		return payment.Capabilities{Hold: true, PartialCapture: true, Void: true, PartialRefund: true, Save: true, OffSession: true, ThreeDS: t == payment.Card, Digits: stripeapi.Digits(c)}
+		return payment.Capabilities{Hold: true, PartialCapture: true, Void: true, PartialRefund: true, Save: true, OffSession: true, ThreeDS: t == payment.Card, Digits: stripeapi.Digits(c), Least: least[c]}
 	case payment.Bank: // debits are captured at once, without a hold
-		return payment.Capabilities{PartialRefund: true, Save: true, OffSession: true, Digits: stripeapi.Digits(c)}
+		return payment.Capabilities{PartialRefund: true, Save: true, OffSession: true, Digits: stripeapi.Digits(c), Least: least[c]}
 	default:
 		return payment.Capabilities{}
 	}

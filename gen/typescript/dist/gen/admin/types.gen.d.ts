@@ -11066,6 +11066,10 @@ export type Subscription = {
      */
     customerPaymentMethodId: CustomerPaymentMethodId | null;
     /**
+     * Whether the customer's store credit pays as much of each renewal as it can before the payment method is charged. Only store credit in `currencyCode` pays. False for a new subscription.
+     */
+    useStoreCredit: boolean;
+    /**
      * Null when nothing is shipped.
      */
     shippingMethodId: ShippingMethodId | null;
@@ -11815,6 +11819,10 @@ export type SubscriptionUpdate = {
      */
     billingAddressId?: CustomerAddressId | null | undefined;
     customerPaymentMethodId?: CustomerPaymentMethodId | undefined;
+    /**
+     * Whether store credit pays first. It applies to each later charge of a renewal, also inside the plan's cutoff.
+     */
+    useStoreCredit?: boolean | undefined;
     /**
      * Null is allowed only when nothing is shipped.
      */

@@ -1995,6 +1995,10 @@ export type CustomerSubscription = {
      * Null means none is left; set another payment method before the next renewal.
      */
     customerPaymentMethodId: CustomerPaymentMethodId | null;
+    /**
+     * Whether the customer's store credit pays as much of each renewal as it can before the payment method is charged. Only store credit in `currencyCode` pays. False for a new subscription.
+     */
+    useStoreCredit: boolean;
     shippingMethodId: ShippingMethodId | null;
     /**
      * The coupons that apply to upcoming renewals.
@@ -2231,6 +2235,10 @@ export type CustomerSubscriptionUpdate = {
      */
     billingAddressId?: CustomerAddressId | null | undefined;
     customerPaymentMethodId?: CustomerPaymentMethodId | undefined;
+    /**
+     * Whether store credit pays first. It applies to each later charge of a renewal, also after `changesUntil`.
+     */
+    useStoreCredit?: boolean | undefined;
     /**
      * Null only if nothing is shipped.
      */
