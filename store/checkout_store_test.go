@@ -41,6 +41,7 @@ type faulty struct {
 	unread      error            // error that the next read of a notification returns
 	reports     []payment.Report // reports that replace those of the sandbox
 	authorizing int
+	least       int64 // the smallest charge, as Capabilities.Least
 }
 
 func (f *faulty) Authorize(ctx context.Context, a payment.Account, r payment.AuthorizeRequest) (payment.Result, error) {
@@ -61,6 +62,14 @@ func (f *faulty) Authorize(ctx context.Context, a payment.Account, r payment.Aut
 		return payment.Result{Outcome: payment.Unknown}, nil
 	}
 	return result, err
+}
+
+func (f *faulty) Can(a payment.Account, t payment.PaymentType, c domain.Currency) payment.Capabilities {
+	can := f.Sandbox.Can(a, t, c)
+	if can.Digits > 0 {
+		can.Least = f.least
+	}
+	return can
 }
 
 func newCheckoutStore(ctx context.Context) *checkoutStore {

@@ -262,7 +262,7 @@ func (s *MailSubscription) view() liquid.Map {
 	return liquid.Map{
 		"subscriptionNumber": liquid.TextOf(s.Number), "replacedNumber": liquid.TextOf(s.Replaces), "lines": lines(s.Lines),
 		"nextDate": s.Next, "nextTotal": s.Total, "retryDate": s.Retry, "untilDate": s.Until, "endDate": s.Ends,
-		"isPaid": liquid.Bool(s.Paid), "isCompleted": liquid.Bool(s.Completed), "isCharging": liquid.Bool(s.Charging), "isCancelled": liquid.Bool(s.Canceled),
+		"isPaid": liquid.Bool(s.Paid), "usesStoreCredit": liquid.Bool(s.Credit), "isCompleted": liquid.Bool(s.Completed), "isCharging": liquid.Bool(s.Charging), "isCancelled": liquid.Bool(s.Canceled),
 		"isPaused": liquid.Bool(s.Paused), "isSkipped": liquid.Bool(s.Skipped), "obstacle": liquid.TextOf(s.Obstacle), "priceRises": rises, "priceRiseDate": s.From, "orderNumber": liquid.TextOf(s.Order), "isGivenUp": liquid.Bool(s.GivenUp),
 	}
 }

@@ -21,6 +21,7 @@ type MailSubscription struct {
 	Next      liquid.Value // day of the next renewal
 	Total     liquid.Value // expected total of the next renewal
 	Paid      bool         // the next renewal is already paid
+	Credit    bool         // store credit pays for the next renewal first
 	Retry     liquid.Value // time of the next attempt after a failed payment
 	Until     liquid.Value // last day to act, or end of a pause
 	Ends      liquid.Value // day on which a canceled subscription that is still active ends
@@ -83,6 +84,7 @@ func ReminderLetter(s *settings.Store, site Site, c *customer.Customer, sub *sub
 	if total != nil {
 		m.Total, m.Paid = money(sub.CurrencyCode, *total), sub.PrepaidLeft > 0 && total.IsZero()
 	}
+	m.Credit = sub.UseStoreCredit && !m.Paid
 	kind := MailSubscriptionRenewalUpcoming
 	if sub.TrialUntil != nil {
 		kind = MailSubscriptionTrialEnding

@@ -7,7 +7,7 @@ import { StoreError } from './client.ts';
 import { useAddresses, useCards, useChoices, usePlans } from './choices.ts';
 import { ClockCard } from './clock.tsx';
 import { type Draft, type Loaded, useDraft, type Values } from './draft.ts';
-import { Choice, FormOf, TextInput, Words } from './inputs.tsx';
+import { Check, Choice, FormOf, TextInput, Words } from './inputs.tsx';
 import { dateTime, every, label, money, number, plainDate, t } from './language.ts';
 import type { Noun } from './nouns.ts';
 import { Badge, Button, Card, Empty, Failure, Heading, Loading } from './parts.tsx';
@@ -109,7 +109,7 @@ const reason = (text: string) => (/^[A-Z_]+$/.test(text) ? label(text) : text);
 
 const termsOf = (s: Subscription): Loaded => ({
   version: s.version,
-  values: { subscriptionPlanId: s.subscriptionPlanId, customerPaymentMethodId: s.customerPaymentMethodId, shippingAddressId: s.shippingAddressId, billingAddressId: s.billingAddressId, shippingMethodId: s.shippingMethodId, couponCodes: s.coupons.map((c) => c.code), note: s.note },
+  values: { subscriptionPlanId: s.subscriptionPlanId, customerPaymentMethodId: s.customerPaymentMethodId, useStoreCredit: s.useStoreCredit, shippingAddressId: s.shippingAddressId, billingAddressId: s.billingAddressId, shippingMethodId: s.shippingMethodId, couponCodes: s.coupons.map((c) => c.code), note: s.note },
 });
 
 /** Plan, delivery and payment of the renewals as a form. A list that the administrator may not read has no field. */
@@ -137,6 +137,7 @@ function Terms({ s }: { s: Subscription }) {
           <fieldset className="bareset" disabled={!allowed}>
             {plan && <Choice path="subscriptionPlanId" title={t('column.plan')} values={plan} />}
             {cards && <Choice path="customerPaymentMethodId" title={t('sub.card')} values={cards} />}
+            <Check path="useStoreCredit" title={t('sub.credit')} />
             {addresses && <Choice path="shippingAddressId" title={t('order.shipTo')} none={t('sub.noAddress')} values={addresses} />}
             {addresses && <Choice path="billingAddressId" title={t('sub.billTo')} none={t('sub.sameAddress')} values={addresses} />}
             {methods && <Choice path="shippingMethodId" title={t('group.method')} none={t('sub.noAddress')} values={methods} />}

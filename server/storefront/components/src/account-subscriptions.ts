@@ -3,15 +3,15 @@ import { call } from './account-call.ts';
 import { act, doing, form, refusalOf, state } from './account-form.ts';
 import { day, interval, money, nameOf, say, words } from './account-text.ts';
 import type {
-  CustomerSubscription, CustomerSubscriptionHistoryEntry, CustomerSubscriptionHistoryPage, CustomerSubscriptionRetryResult, ProductDetails, PublicCustomerAddress, PublicCustomerPaymentMethod, PublicSubscriptionList, SubscriptionEstimate,
+  CustomerStoreCredit, CustomerSubscription, CustomerSubscriptionHistoryEntry, CustomerSubscriptionHistoryPage, CustomerSubscriptionRetryResult, ProductDetails, PublicCustomerAddress, PublicCustomerPaymentMethod, PublicSubscriptionList, SubscriptionEstimate,
 } from './account-types.ts';
 import { addressLines } from './address-fields.ts';
 import { h, type Child } from './dom.ts';
 
 const data: {
   list: PublicSubscriptionList['items']; one: CustomerSubscription | null; estimate: SubscriptionEstimate | null; history: CustomerSubscriptionHistoryEntry[]; cursor: string | null;
-  cards: PublicCustomerPaymentMethod[]; addresses: PublicCustomerAddress[]; products: Map<number, ProductDetails>; cancelling: boolean;
-} = { list: [], one: null, estimate: null, history: [], cursor: null, cards: [], addresses: [], products: new Map(), cancelling: false };
+  cards: PublicCustomerPaymentMethod[]; addresses: PublicCustomerAddress[]; products: Map<number, ProductDetails>; credit: CustomerStoreCredit[]; cancelling: boolean;
+} = { list: [], one: null, estimate: null, history: [], cursor: null, cards: [], addresses: [], products: new Map(), credit: [], cancelling: false };
 
 export async function loadSubscriptions(): Promise<void> {
   data.list = (await call<PublicSubscriptionList>('GET', 'subscription/all')).items;
@@ -25,9 +25,9 @@ export const allSubscriptions = async (): Promise<CustomerSubscription[]> => {
 
 export async function loadSubscription(id: string): Promise<void> {
   Object.assign(data, { one: null, cancelling: false });
-  const [one, cards, addresses] = await Promise.all([call<CustomerSubscription>('GET', 'subscription', { subscriptionId: id }),
-    call<{ items: PublicCustomerPaymentMethod[] }>('GET', 'customer-payment-method/all'), call<{ items: PublicCustomerAddress[] }>('GET', 'user-address/all')]);
-  Object.assign(data, { cards: cards.items, addresses: addresses.items });
+  const [one, cards, addresses, credit] = await Promise.all([call<CustomerSubscription>('GET', 'subscription', { subscriptionId: id }), call<{ items: PublicCustomerPaymentMethod[] }>('GET', 'customer-payment-method/all'),
+    call<{ items: PublicCustomerAddress[] }>('GET', 'user-address/all'), call<{ items: CustomerStoreCredit[] }>('GET', 'store-credit/all')]);
+  Object.assign(data, { cards: cards.items, addresses: addresses.items, credit: credit.items });
   await follow(one);
 }
 
@@ -84,6 +84,7 @@ export function subscriptionView(country: (code: string) => string): Child {
   const places: [string, string][] = data.addresses.map((a) => [String(a.customerAddressId), [a.streetLine1, a.city].filter(Boolean).join(', ')]);
   const part = (name: string, label: string, ...content: Child[]): Child => h('details', { 'data-k': name, open: state.form === name && Boolean(state.refusal) }, h('summary', null, label), content);
   const shipped = data.addresses.find((a) => a.customerAddressId === s.shippingAddressId), card = data.cards.find((m) => m.customerPaymentMethodId === s.customerPaymentMethodId);
+  const credit = data.credit.find((c) => c.currencyCode === s.currencyCode), offersCredit = s.useStoreCredit || Number(credit?.balance ?? 0) > 0;
   const ends = s.cancelAtPeriodEnd && s.nextProcessingDate;
   return [h('a.link', { href: '#subscriptions' }, words.back), h('h1', { tabindex: -1 }, say(words.subscription, { number: String(s.subscriptionNumber) })),
     h('p.entries', null, h('span.coupon', null, nameOf(s.status)), h('span', null, s.subscriptionPlanName, ' · ', interval(s.intervalUnit, s.intervalCount))),
@@ -93,7 +94,7 @@ export function subscriptionView(country: (code: string) => string): Child {
     (s.dunningState !== 'NONE' || s.status === 'TERMINAL_FAILED') && h('p.refusal', null, words.failing),
     h('ul', null, s.items.map((i) => h('li', null, h('span.thumb', null, i.mediaUrl && h('img', { src: i.mediaUrl, alt: '', width: 64, height: 64 })),
       h('span', { dir: 'auto' }, i.name, h('small', null, say(words.quantity, { n: i.quantity }))), h('b', null, money(i.unitPrice, s.currencyCode))))),
-    h('div.grid', null, shipped && h('section', null, h('h2', null, words.shipTo), addressLines(shipped, country)), card && h('section', null, h('h2', null, words.payBy), h('span.line', null, cardName(card)))),
+    h('div.grid', null, shipped && h('section', null, h('h2', null, words.shipTo), addressLines(shipped, country)), (card || s.useStoreCredit) && h('section', null, h('h2', null, words.payBy), s.useStoreCredit && h('span.line', null, words.storeCredit), card && h('span.line', null, cardName(card)))),
     s.upcoming.length > 0 && h('section', null, h('h2', null, words.upcoming), h('ul.rows', null, s.upcoming.map((c) => h('li', { 'data-k': `cycle${c.processingDate}` }, h('span', null, day(c.processingDate), c.status !== 'SCHEDULED' && h('small', null, nameOf(c.status))),
       may('SKIP') && c.processingDate === s.nextProcessingDate && c.status === 'SCHEDULED' && doing(`skip${c.processingDate}`, words.skip, () => change('POST', 'subscription/skip', { processingDate: c.processingDate }), say(words.skipDate, { date: day(c.processingDate) })),
       may('UNSKIP') && c.status === 'SKIPPED' && doing(`unskip${c.processingDate}`, words.unskip, () => change('POST', 'subscription/unskip', { processingDate: c.processingDate }), say(words.unskipDate, { date: day(c.processingDate) })))))),
@@ -110,7 +111,10 @@ export function subscriptionView(country: (code: string) => string): Child {
       s.items.length > 1 && doing(`remove${i.subscriptionItemId}`, words.remove, () => update({ removeItems: [i.subscriptionItemId] })));
     })),
     may('CHANGE_DATE') && part('dates', words.changeDate, form('date', [{ name: 'nextProcessingDate', label: words.date, type: 'date', value: s.nextProcessingDate ?? '', required: true }], words.save, (entered) => update({ nextProcessingDate: entered['nextProcessingDate'] }))),
-    may('UPDATE') && cards.length > 0 && part('cards', words.payBy, form('card', [{ name: 'card', label: words.payBy, value: String(s.customerPaymentMethodId ?? ''), options: cards }], words.save, (entered) => update({ customerPaymentMethodId: Number(entered['card']) }))),
+    may('UPDATE') && (cards.length > 0 || offersCredit) && part('cards', words.payBy, form('card', [
+      ...(offersCredit ? [{ name: 'useStoreCredit', label: say(words.creditFirst, { amount: money(credit?.balance ?? '0', s.currencyCode) }), type: 'checkbox', value: s.useStoreCredit ? 'yes' : '' }] : []),
+      ...(cards.length > 0 ? [{ name: 'card', label: words.payBy, value: String(s.customerPaymentMethodId ?? ''), options: cards }] : [])], words.save,
+    (entered) => update({ ...(offersCredit ? { useStoreCredit: entered['useStoreCredit'] === 'yes' } : {}), ...(entered['card'] ? { customerPaymentMethodId: Number(entered['card']) } : {}) }))),
     may('UPDATE') && !!s.shippingAddressId && places.length > 0 && part('places', words.shipTo, form('place', [{ name: 'place', label: words.shipTo, value: String(s.shippingAddressId), options: places }], words.save, (entered) => update({ shippingAddressId: Number(entered['place']) }))),
     may('PAUSE') && part('pauses', words.pause, form('pause', [{ name: 'pausedUntil', label: words.until, type: 'date' }], words.pause, (entered) => change('POST', 'subscription/pause', entered['pausedUntil'] ? { pausedUntil: entered['pausedUntil'] } : {}))),
     may('CANCEL') && (data.cancelling ? h('section', { 'data-k': 'cancelling' }, h('p', null, words.cancelHint), form('cancel', [{ name: 'cancelReason', label: words.reason }, { name: 'atPeriodEnd', label: words.atEnd, type: 'checkbox' }], words.confirmCancel, async (entered) => {

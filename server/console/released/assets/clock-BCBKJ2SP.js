@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-CF7AFHT5.js";import"./chunk-PJ6KT5KJ.js";import"./chunk-RTNO3Y4H.js";import"./chunk-WVFL4JOK.js";import"./chunk-7KGARRYP.js";import"./chunk-SQE76S5B.js";export{a as ClockCard,b as ClockPage};

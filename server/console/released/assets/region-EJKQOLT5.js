@@ -1,1 +1,0 @@
-import{a,b,c,d,e}from"./chunk-MZTC5KWM.js";import"./chunk-277LOPUX.js";import"./chunk-BSTOTX2A.js";import"./chunk-UMIZZR22.js";import"./chunk-B5CD3MHB.js";import"./chunk-7KGARRYP.js";import"./chunk-SQE76S5B.js";export{d as Currency,e as CurrencyCodes,c as TimeZone,a as currencies,b as timeZones};
