@@ -102,6 +102,9 @@ ALTER TABLE carts
   ADD COLUMN tenders jsonb NOT NULL DEFAULT '[]', -- cards that the buyer entered, in that order: giftCardId, codeNumber
   ADD COLUMN use_store_credit boolean NOT NULL DEFAULT false;
 ALTER TABLE subscriptions ADD COLUMN use_store_credit boolean NOT NULL DEFAULT false;
+ALTER TABLE refunds
+  ADD COLUMN destination text NOT NULL DEFAULT 'ORIGINAL',
+  ADD CONSTRAINT refunds_destination CHECK (destination = 'ORIGINAL' OR by_hand AND payment_id IS NOT NULL AND status = 'COMPLETED');
 
 -- Lines that buy gift cards. A delivery is {recipient: {name, email, message}, deliverOn}; null means that the codes are
 -- mailed to the buyer as soon as the order is paid.

@@ -152,6 +152,22 @@ var _ = Describe("The store credit of a subscriber", func() {
 		Expect(left(ctx)).To(Equal("20.00 held 0.00"))
 	})
 
+	It("stays with an order whose bank debit fails later, and a retry charges only the rest", func(ctx SpecContext) {
+		s := t.subscribe(ctx, t.card(ctx, "pm_usBankAccount_insufficientFunds"), withCredit)
+		t.settled(ctx) // the first order's debit fails
+		grant(ctx, "20.00")
+		t.until(ctx, *s.NextDate)
+		t.settled(ctx)
+		Expect([]any{t.slots(ctx, s.ID), t.shown(ctx, s.ID).DunningState, left(ctx)}).To(Equal([]any{"1 CHARGED 2", subscription.Retrying, "20.00 held 20.00"}))
+		grant(ctx, "7.00")
+		card := t.card(ctx, "pm_card_mastercard")
+		order, err := t.Ordering.RetrySubscription(ctx, another(t.mia), s.ID, &card)
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]any{order.PaymentStatus, left(ctx)}).To(Equal([]any{ordering.PaymentPaid, "7.00 held 0.00"}), "later credit pays later renewals")
+		_, payments := last(ctx, s)
+		Expect(payments).To(Equal("STORED_VALUE CAPTURED 20.00; SANDBOX FAILED 44.14; SANDBOX CAPTURED 44.14; "))
+	})
+
 	It("is spent once by 20 renewals that 4 processes charge at the same time", func(ctx SpecContext) {
 		card := t.card(ctx, "pm_card_visa")
 		var next domain.Date

@@ -1624,6 +1624,42 @@ func (e OrderItemSummarySort) Valid() bool {
 	}
 }
 
+// Defines values for OrderRefundDestination.
+const (
+	OrderRefundDestinationORIGINAL    OrderRefundDestination = "ORIGINAL"
+	OrderRefundDestinationSTORECREDIT OrderRefundDestination = "STORE_CREDIT"
+)
+
+// Valid indicates whether the value is a known member of the OrderRefundDestination enum.
+func (e OrderRefundDestination) Valid() bool {
+	switch e {
+	case OrderRefundDestinationORIGINAL:
+		return true
+	case OrderRefundDestinationSTORECREDIT:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for OrderRefundPreviewDestination.
+const (
+	OrderRefundPreviewDestinationORIGINAL    OrderRefundPreviewDestination = "ORIGINAL"
+	OrderRefundPreviewDestinationSTORECREDIT OrderRefundPreviewDestination = "STORE_CREDIT"
+)
+
+// Valid indicates whether the value is a known member of the OrderRefundPreviewDestination enum.
+func (e OrderRefundPreviewDestination) Valid() bool {
+	switch e {
+	case OrderRefundPreviewDestinationORIGINAL:
+		return true
+	case OrderRefundPreviewDestinationSTORECREDIT:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for OrderReplacementReason.
 const (
 	OrderReplacementReasonDAMAGED   OrderReplacementReason = "DAMAGED"
@@ -8213,12 +8249,18 @@ type OrderRefund struct {
 	// PaymentID Id of a payment. Default: the captured payments, oldest first.
 	PaymentID *externalRef0.PaymentID `json:"paymentId,omitempty"`
 
+	// Destination Where the money of payments without stored value goes: back to them, or to the customer's store credit in the order's currency. Store credit and gift cards that paid a part get their part back in either case.
+	Destination *OrderRefundDestination `json:"destination,omitempty"`
+
 	// Note Internal note.
 	Note nullable.Nullable[string] `json:"note,omitzero"`
 
 	// NotifyCustomer Whether to send the refund e-mail when the refund is completed, and another one if a completed refund fails later.
 	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
 }
+
+// OrderRefundDestination Where the money of payments without stored value goes: back to them, or to the customer's store credit in the order's currency. Store credit and gift cards that paid a part get their part back in either case.
+type OrderRefundDestination string
 
 // OrderRefundLine At least one of quantity and amount.
 type OrderRefundLine struct {
@@ -8260,7 +8302,13 @@ type OrderRefundPreview struct {
 
 	// PaymentID Id of a payment. Default: the captured payments, oldest first.
 	PaymentID *externalRef0.PaymentID `json:"paymentId,omitempty"`
+
+	// Destination Where the money of payments without stored value goes: back to them, or to the customer's store credit in the order's currency. Store credit and gift cards that paid a part get their part back in either case.
+	Destination *OrderRefundPreviewDestination `json:"destination,omitempty"`
 }
+
+// OrderRefundPreviewDestination Where the money of payments without stored value goes: back to them, or to the customer's store credit in the order's currency. Store credit and gift cards that paid a part get their part back in either case.
+type OrderRefundPreviewDestination string
 
 // OrderRelease The order to release from hold.
 type OrderRelease struct {
@@ -10295,6 +10343,14 @@ type RefundComplete struct {
 	Note nullable.Nullable[string] `json:"note,omitzero"`
 }
 
+// RefundDestination - `ORIGINAL`: the money returns to the payment that it came from.
+// - `STORE_CREDIT`: the money became the customer's store credit. Such a refund is COMPLETED and stays so.
+//
+// More values may be added.
+//
+// Example: ORIGINAL
+type RefundDestination = string
+
 // RefundDetails A refund with all its data.
 type RefundDetails struct {
 	// RefundID Id of a refund.
@@ -10363,6 +10419,14 @@ type RefundDetails struct {
 
 	// IsOffline Whether the money is returned outside a processor, so that an admin completes the refund.
 	IsOffline bool `json:"isOffline"`
+
+	// Destination - `ORIGINAL`: the money returns to the payment that it came from.
+	// - `STORE_CREDIT`: the money became the customer's store credit. Such a refund is COMPLETED and stays so.
+	//
+	// More values may be added.
+	//
+	// Example: ORIGINAL
+	Destination RefundDestination `json:"destination"`
 
 	// Lines Refunded lines.
 	Lines []RefundLine `json:"lines"`
@@ -10556,6 +10620,14 @@ type RefundListItem struct {
 
 	// IsOffline Whether the money is returned outside the platform.
 	IsOffline bool `json:"isOffline"`
+
+	// Destination - `ORIGINAL`: the money returns to the payment that it came from.
+	// - `STORE_CREDIT`: the money became the customer's store credit. Such a refund is COMPLETED and stays so.
+	//
+	// More values may be added.
+	//
+	// Example: ORIGINAL
+	Destination RefundDestination `json:"destination"`
 
 	// FailureCode null unless `status` is FAILED.
 	FailureCode nullable.Nullable[externalRef0.DeclineCode] `json:"failureCode"`

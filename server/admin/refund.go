@@ -21,6 +21,7 @@ func (h *Handlers) RefundOrder(ctx context.Context, req api.RefundOrderRequestOb
 	if err != nil {
 		return nil, err
 	}
+	in.Destination = ordering.RefundDestination(request.Value(b.Destination))
 	in.Reason, in.Note, in.NotifyCustomer = ordering.RefundReason(b.Reason), request.Value(request.Nullable(b.Note)), request.Or(b.NotifyCustomer, true)
 	o, r, err := h.store.Ordering.RefundOrder(ctx, auth.Actor(ctx), b.OrderID, in)
 	if err != nil {
@@ -36,6 +37,7 @@ func (h *Handlers) PreviewOrderRefund(ctx context.Context, req api.PreviewOrderR
 	if err != nil {
 		return nil, err
 	}
+	in.Destination = ordering.RefundDestination(request.Value(b.Destination))
 	in.Reason = ordering.RefundReason(request.Or(b.Reason, common.RefundReason(ordering.OtherReason)))
 	plan, err := h.store.Ordering.PreviewOrderRefund(ctx, auth.Actor(ctx), b.OrderID, in)
 	if err != nil {
@@ -142,7 +144,7 @@ func showRefund(o *ordering.Order, r *ordering.Refund) api.RefundDetails {
 	out := api.RefundDetails{
 		RefundID: r.ID, OrderID: r.OrderID, OrderNumber: r.OrderNumber, RefundNumber: r.RefundNumber, Status: common.RefundStatus(r.Status), Reason: common.RefundReason(r.Reason),
 		Amount: money(r.Amount), Subtotal: money(r.Subtotal), TaxTotal: money(r.TaxTotal), ShippingTotal: money(r.ShippingTotal), OverpaymentAmount: money(r.Overpaid.Sum()), CurrencyCode: string(r.CurrencyCode),
-		RefundedOn: view.Time(r.RefundedOn), VoidedOn: view.TimeOrNull(r.VoidedOn), CompletedOn: view.TimeOrNull(r.CompletedOn), IsOffline: offline,
+		RefundedOn: view.Time(r.RefundedOn), VoidedOn: view.TimeOrNull(r.VoidedOn), CompletedOn: view.TimeOrNull(r.CompletedOn), IsOffline: offline, Destination: api.RefundDestination(r.Destination),
 		Lines:    view.Each(r.Lines, func(l ordering.RefundLine) api.RefundLine { return showRefundLine(o, r, l) }),
 		Payments: []api.RefundPayment{}, Failure: nullable.NewNullNullable[api.RefundFailure](), Note: view.TextOrNull(r.Note), CreatedBy: showRefundActor(r),
 		RetryOfRefundID: view.Or(r.RetryOfRefundID), RetriedByRefundID: view.Or(r.RetriedByRefundID),
@@ -197,7 +199,7 @@ func showRefundItem(r *ordering.Refund) api.RefundListItem {
 	o := r.Order
 	out.StoreCustomerID, out.CustomerName, out.CustomerEmail = view.Or(o.CustomerID), o.Buyer(), o.Email
 	p, _ := o.PaymentOf(r)
-	out.IsOffline = r.Offline(p)
+	out.IsOffline, out.Destination = r.Offline(p), api.RefundDestination(r.Destination)
 	return out
 }
 

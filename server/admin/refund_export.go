@@ -32,7 +32,7 @@ type refundFile struct{ file }
 func (f refundFile) VisitExportRefundsResponse(w http.ResponseWriter) error { return f.send(w) }
 
 var refundColumns = []string{"refundNumber", "orderNumber", "status", "reason", "currencyCode", "amount", "subtotal", "taxTotal", "shippingTotal", "customerName", "customerEmail",
-	"storeCustomerId", "isOffline", "failureCode", "refundedOn", "completedOn", "voidedOn", "createdOn", "modifiedOn", "paymentId", "providerCode", "paymentType", "providerReference", "paymentReference"}
+	"storeCustomerId", "isOffline", "failureCode", "refundedOn", "completedOn", "voidedOn", "createdOn", "modifiedOn", "paymentId", "providerCode", "paymentType", "providerReference", "paymentReference", "destination"}
 
 func refundCells(r *ordering.Refund) []table.Cell {
 	o, c, failure := r.Order, r.CurrencyCode, ""
@@ -48,5 +48,5 @@ func refundCells(r *ordering.Refund) []table.Cell {
 	return []table.Cell{table.Number(r.RefundNumber), table.Number(r.OrderNumber), table.Text(string(r.Status)), table.Text(string(r.Reason)), table.Text(string(c)),
 		money(c, r.Amount), money(c, r.Subtotal), money(c, r.TaxTotal), money(c, r.ShippingTotal), table.Text(o.Buyer()), table.Text(o.Email), table.Optional(o.CustomerID),
 		table.Optional(&offline), table.Text(failure), moment(&r.RefundedOn), moment(r.CompletedOn), moment(r.VoidedOn), moment(&r.CreatedOn), moment(&r.ModifiedOn),
-		table.Optional(r.PaymentID), table.Text(of.ProviderCode), table.Text(means(of)), table.Text(r.ProviderReference), table.Text(of.ProviderReference)}
+		table.Optional(r.PaymentID), table.Text(of.ProviderCode), table.Text(means(of)), table.Text(r.ProviderReference), table.Text(of.ProviderReference), table.Text(string(r.Destination))}
 }

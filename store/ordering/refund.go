@@ -12,7 +12,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/letter"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/domain/value"
 	"github.com/storeplatform/storeplatform/store/provider/payment"
+	"github.com/storeplatform/storeplatform/store/repo"
 )
 
 // RefundNumbers is the name of the number sequence of refunds. Stores whose refunds share
@@ -34,7 +36,7 @@ func (s *Service) RefundOrder(ctx context.Context, actor domain.Actor, orderID i
 }
 
 func (s *Service) reserveRefunds(ctx context.Context, actor domain.Actor, orderID int64, req ordering.RefundRequest) (*ordering.Order, []*ordering.Refund, error) {
-	tx, _, o, err := s.openOrder(ctx, actor, orderID)
+	tx, store, o, err := s.openRefund(ctx, actor, orderID, req.Destination)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -42,7 +44,7 @@ func (s *Service) reserveRefunds(ctx context.Context, actor domain.Actor, orderI
 	if done := issuedBy(o, actor); len(done) > 0 {
 		return o, done, nil
 	}
-	store, err := tx.Store(ctx)
+	credit, err := lockDestination(ctx, tx, o, req.Destination)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -67,7 +69,7 @@ func (s *Service) reserveRefunds(ctx context.Context, actor domain.Actor, orderI
 		return nil, nil, err
 	}
 	for _, r := range issue.Refunds {
-		if p, ok := o.PaymentOf(r); ok && p.IsTender() { // completed already
+		if p, ok := o.PaymentOf(r); ok && (p.IsTender() || r.Credited()) { // completed already
 			if err := s.tellRefund(ctx, tx, o, r, ordering.RefundSettlement{}); err != nil {
 				return nil, nil, err
 			}
@@ -76,11 +78,79 @@ func (s *Service) reserveRefunds(ctx context.Context, actor domain.Actor, orderI
 	if err := tx.SaveOrder(ctx, o); err != nil {
 		return nil, nil, err
 	}
+	if err := postCredit(ctx, tx, credit, issue.Refunds); err != nil {
+		return nil, nil, err
+	}
 	if err := tx.Commit(ctx, append(issue.Events, followed...)...); err != nil {
 		return nil, nil, err
 	}
 	s.captureReserved(ctx, actor, tx)
 	return o, issue.Refunds, nil
+}
+
+// openRefund is openOrder, and first locks the order's customer if the refund becomes store credit, because customers
+// come before orders in the lock order. The lock keeps an erasure from deleting the customer meanwhile.
+func (s *Service) openRefund(ctx context.Context, actor domain.Actor, orderID int64, to ordering.RefundDestination) (*command.Tx, *settings.Store, *ordering.Order, error) {
+	if to != ordering.ToStoreCredit {
+		return s.openOrder(ctx, actor, orderID)
+	}
+	tx, store, err := s.Open(ctx, actor)
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	o, err := lockCreditedOrder(ctx, tx, orderID)
+	if err != nil {
+		tx.Rollback()
+	}
+	return tx, store, o, err
+}
+
+func lockCreditedOrder(ctx context.Context, tx *command.Tx, orderID int64) (*ordering.Order, error) {
+	o, err := tx.Order(ctx, ordering.OrderKey{ID: orderID})
+	if err != nil {
+		return nil, err
+	}
+	if o.CustomerID != nil {
+		owner, err := tx.LockCustomer(ctx, *o.CustomerID)
+		if err != nil {
+			return nil, err
+		}
+		if err := owner.RefuseErased(); err != nil {
+			return nil, err
+		}
+	}
+	if err := holdOwing(ctx, tx, orderID); err != nil {
+		return nil, err
+	}
+	return tx.LockOrder(ctx, orderID)
+}
+
+// lockDestination locks the store credit that a refund increases; nil means none. A customer who has no store credit
+// gets an account.
+func lockDestination(ctx context.Context, tx *command.Tx, o *ordering.Order, to ordering.RefundDestination) (value.Account, error) {
+	if to != ordering.ToStoreCredit || o.CustomerID == nil {
+		return nil, nil
+	}
+	if _, err := tx.LockStoreCredit(ctx, *o.CustomerID, o.CurrencyCode); err != nil {
+		return nil, err
+	}
+	accounts, err := tx.LockAccounts(ctx, repo.AccountFilter{CustomerID: *o.CustomerID, Currency: o.CurrencyCode})
+	if err != nil || len(accounts) == 0 {
+		return nil, err
+	}
+	return accounts[0], nil
+}
+
+// postCredit adds the refunds that become store credit to the customer's account. The refunds are saved.
+func postCredit(ctx context.Context, tx *command.Tx, account value.Account, refunds []*ordering.Refund) error {
+	var postings []value.Posting
+	for _, r := range refunds {
+		if r.Credited() {
+			postings = append(postings, value.Posting{Account: account, Type: value.Refund, Amount: r.Amount, OrderID: r.OrderID, PaymentID: *r.PaymentID, RefundID: r.ID, Step: r.ID})
+		}
+	}
+	_, err := tx.Post(ctx, postings...)
+	return err
 }
 
 // RetryRefund issues a new refund in place of a failed refund.

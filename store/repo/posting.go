@@ -7,6 +7,7 @@ import (
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
 // poster is a row that moves money.
@@ -38,11 +39,15 @@ func (tx *Tx) record(postings []*ordering.Posting) []func(*gorm.DB) error {
 			chargeback = id
 		case ordering.TransactionCapture: // a capture belongs to the payment alone
 		}
+		provider, reference := "p.payment_provider_id, p.provider_code, p.payment_type, p.offline_method", "p.provider_reference"
+		if p.StoredValue {
+			provider, reference = "0, '"+settings.StoredValueProvider+"', '', ''", "''"
+		}
 		writes = append(writes, func(g *gorm.DB) error {
 			return g.Exec(`INSERT INTO payment_transactions (store_id, created_on, order_id, order_number, payment_id, refund_id, chargeback_id, type, amount, currency_code,
 					payment_provider_id, provider_code, payment_type, offline_method, provider_reference, payment_reference, occurred_on)
 				SELECT p.store_id, ?, p.order_id, o.order_number, p.id, ?, ?, ?, ?, p.currency_code,
-					p.payment_provider_id, p.provider_code, p.payment_type, p.offline_method, ?, p.provider_reference, ?
+					`+provider+`, ?, `+reference+`, ?
 				FROM payments p JOIN orders o ON o.id = p.order_id WHERE p.id = ?`,
 				tx.db.clock.Now(), refund, chargeback, p.Type, p.Amount, p.Reference, p.OccurredOn, *p.PaymentID).Error
 		})

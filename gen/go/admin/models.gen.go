@@ -4441,6 +4441,9 @@ type OrderRefund struct {
 	OverpaymentAmount *store.Decimal `json:"overpaymentAmount,omitzero"`
 	// Id of a payment. Default: the captured payments, oldest first.
 	PaymentID *int64 `json:"paymentId,omitzero"`
+	// Where the money of payments without stored value goes: back to them, or to the customer's store credit in the order's
+	// currency. Store credit and gift cards that paid a part get their part back in either case.
+	Destination *string `json:"destination,omitzero"`
 	// Internal note.
 	Note store.Nullable[string] `json:"note,omitzero"`
 	// Whether to send the refund e-mail when the refund is completed, and another one if a completed refund fails later.
@@ -4474,6 +4477,9 @@ type OrderRefundPreview struct {
 	OverpaymentAmount *store.Decimal `json:"overpaymentAmount,omitzero"`
 	// Id of a payment. Default: the captured payments, oldest first.
 	PaymentID *int64 `json:"paymentId,omitzero"`
+	// Where the money of payments without stored value goes: back to them, or to the customer's store credit in the order's
+	// currency. Store credit and gift cards that paid a part get their part back in either case.
+	Destination *string `json:"destination,omitzero"`
 }
 
 // OrderRelease: The order to release from hold.
@@ -6077,6 +6083,17 @@ type RefundComplete struct {
 	Note store.Nullable[string] `json:"note,omitzero"`
 }
 
+// RefundDestination: - `ORIGINAL`: the money returns to the payment that it came from. - `STORE_CREDIT`: the money
+// became the customer's store credit. Such a refund is COMPLETED and stays so. More values may be added. More values
+// may be added.
+type RefundDestination string
+
+// The values of RefundDestination.
+const (
+	RefundDestinationOriginal    RefundDestination = "ORIGINAL"
+	RefundDestinationStoreCredit RefundDestination = "STORE_CREDIT"
+)
+
 // RefundDetails: A refund with all its data.
 type RefundDetails struct {
 	//
@@ -6111,6 +6128,8 @@ type RefundDetails struct {
 	CompletedOn *time.Time `json:"completedOn"`
 	// Whether the money is returned outside a processor, so that an admin completes the refund.
 	IsOffline bool `json:"isOffline"`
+	//
+	Destination RefundDestination `json:"destination"`
 	// Refunded lines.
 	Lines []RefundLine `json:"lines"`
 	// Payments that the money is returned to; empty when units were returned without money.
@@ -6213,6 +6232,8 @@ type RefundListItem struct {
 	CustomerEmail string `json:"customerEmail"`
 	// Whether the money is returned outside the platform.
 	IsOffline bool `json:"isOffline"`
+	//
+	Destination RefundDestination `json:"destination"`
 	// null unless `status` is FAILED.
 	FailureCode *store.DeclineCode `json:"failureCode"`
 	//

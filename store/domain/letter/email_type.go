@@ -138,7 +138,7 @@ var described = map[string]string{
 	"subscription.lines": "The items of the subscription: name, sku and quantity of each.", "subscription.nextDate": "The day of the next renewal; empty if none is planned.",
 	"subscription.nextTotal": "The total of the next renewal at today's prices, if known.", "subscription.isPaid": "Whether the next renewal is already paid.",
 	"subscription.usesStoreCredit": "Whether the customer's store credit pays for the next renewal before the payment method is charged.",
-	"subscription.retryDate": "The date of the next attempt after a failed payment.", "subscription.untilDate": "The date until which the customer can act, a pause lasts, or a renewal waits.",
+	"subscription.retryDate":       "The date of the next attempt after a failed payment.", "subscription.untilDate": "The date until which the customer can act, a pause lasts, or a renewal waits.",
 	"subscription.endDate": "The date on which a canceled subscription ends.", "subscription.isCompleted": "Whether it has had all its renewals.",
 	"subscription.isCharging": "Whether a payment is in progress.", "subscription.isCancelled": "Whether it is canceled.", "subscription.isPaused": "Whether it is paused.",
 	"subscription.isSkipped":   "Whether the failed renewal is skipped.",

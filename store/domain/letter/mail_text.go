@@ -316,7 +316,7 @@ func mailShipment(o *ordering.Order, p *ordering.Shipment) *MailShipment {
 
 func mailRefund(o *ordering.Order, r *ordering.Refund, paidWith string) *MailRefund {
 	p, ok := o.PaymentOf(r)
-	return &MailRefund{Number: domain.Itoa(r.RefundNumber), Amount: money(r.CurrencyCode, r.Amount), Method: paidWith, Credit: ok && !r.ByHand && p.TenderType() == ordering.TenderStoreCredit, Failed: r.Status == ordering.RefundFailed}
+	return &MailRefund{Number: domain.Itoa(r.RefundNumber), Amount: money(r.CurrencyCode, r.Amount), Method: paidWith, Credit: r.Credited() || ok && !r.ByHand && p.TenderType() == ordering.TenderStoreCredit, Failed: r.Status == ordering.RefundFailed}
 }
 
 // webLink returns an http or https address unchanged, and "" for any other address.

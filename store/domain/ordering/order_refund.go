@@ -20,17 +20,22 @@ func (p *Payment) RefundsByHand() bool { return settings.RefundsByHand(p.Provide
 
 // Offline reports whether an administrator pays and confirms the refund, because its payment has no
 // gateway or the refund is paid in another way. p is the refund's payment, or nil.
-func (r *Refund) Offline(p *Payment) bool { return r.ByHand || p != nil && p.RefundsByHand() }
+func (r *Refund) Offline(p *Payment) bool {
+	return !r.Credited() && (r.ByHand || p != nil && p.RefundsByHand())
+}
 
 // RefundRequest is a request for a refund. All amounts include tax. A request without lines,
 // shipping, overpayment and amount refunds everything.
 type RefundRequest struct {
-	Reason         RefundReason
-	Lines          []RefundRequestLine
-	Shipping       *domain.Amount
-	Overpayment    *domain.Amount // part of the overpayment to refund
-	Amount         *domain.Amount // replaces the fields above; taken from the overpayment, goods, shipping, then gift cards
-	PaymentID      int64          // 0 means all captured payments
+	Reason      RefundReason
+	Lines       []RefundRequestLine
+	Shipping    *domain.Amount
+	Overpayment *domain.Amount // part of the overpayment to refund
+	Amount      *domain.Amount // replaces the fields above; taken from the overpayment, goods, shipping, then gift cards
+	PaymentID   int64          // 0 means all captured payments
+	// Destination is where the money of payments without stored value goes; empty means ToOriginal. Stored value always
+	// returns to the gift card or account that paid it.
+	Destination    RefundDestination
 	Note           string
 	NotifyCustomer bool
 	// MovedTo is the order that receives the amount Moved of the refund as its payment. That amount is not
@@ -83,6 +88,8 @@ type RefundPart struct {
 	Payment *Payment
 	Amount  domain.Amount
 	MovedTo *Order // the order that receives the amount; nil means that the amount is paid out
+	// Destination is where the amount goes; empty means ToOriginal.
+	Destination RefundDestination
 }
 
 // Subtotal returns the amount for goods and goodwill, net of tax.
@@ -214,6 +221,9 @@ func (o *Order) PlanRefund(req RefundRequest, mode domain.RoundingMode) (*Refund
 	if o.disputed() {
 		return nil, underDispute(o)
 	}
+	if req.Destination == ToStoreCredit && o.CustomerID == nil {
+		return nil, domain.Invalid("/destination", "A guest has no store credit. Refund the payment, or issue a gift card.")
+	}
 	if err := plan.limits(req.PaymentID); err != nil {
 		return nil, err
 	}
@@ -259,6 +269,7 @@ func (o *Order) PlanRefund(req RefundRequest, mode domain.RoundingMode) (*Refund
 		o.goods(l, l.Quantity-l.takeReleased-l.takeReturned, req)
 	}
 	plan.choose()
+	plan.credit(req)
 	plan.move(req)
 	return plan, nil
 }
@@ -541,6 +552,15 @@ func (p *RefundPlan) choose() {
 	for i := range p.Parts {
 		p.Parts[i].Amount = amount.Min(p.Order.Refundable(p.Parts[i].Payment))
 		amount = amount.Sub(p.Parts[i].Amount)
+	}
+}
+
+// credit directs the money of payments without stored value to store credit, if the request asks for that.
+func (p *RefundPlan) credit(req RefundRequest) {
+	for i := range p.Parts {
+		if part := &p.Parts[i]; req.Destination == ToStoreCredit && !part.Payment.IsTender() && part.Amount.Positive() {
+			part.Destination = ToStoreCredit
+		}
 	}
 }
 

@@ -63,6 +63,8 @@ type Posting struct {
 	Amount     domain.Amount
 	Reference  string
 	OccurredOn time.Time
+	// StoredValue means that the money became stored value, so it did not move at the payment's provider.
+	StoredValue bool
 }
 
 // post returns the movement from the booked amount to the moved amount, and updates the booked amount. It
@@ -92,7 +94,7 @@ func (r *Refund) Post(now time.Time) *Posting {
 	if r.Status == RefundCompleted {
 		moved = r.Amount.Neg()
 	}
-	return post(&r.Booked, moved, r.CompletedOn, now, Posting{Of: r, PaymentID: r.PaymentID, Type: TransactionRefund, Reference: r.ProviderReference})
+	return post(&r.Booked, moved, r.CompletedOn, now, Posting{Of: r, PaymentID: r.PaymentID, Type: TransactionRefund, Reference: r.ProviderReference, StoredValue: r.Credited()})
 }
 
 // Post books the amount that a bank took for a dispute, and the amount that the bank returned. It must be

@@ -48,6 +48,14 @@ func (r RefundReason) concernsSent() bool {
 	return r == ReturnSellable || r == ReturnNonSellable || r == DamagedGoods
 }
 
+// RefundDestination says where the money of a refund goes.
+type RefundDestination string
+
+const (
+	ToOriginal    RefundDestination = "ORIGINAL"     // back to the payment, or to the order MovedToOrderID
+	ToStoreCredit RefundDestination = "STORE_CREDIT" // to the customer's store credit in the order's currency
+)
+
 // Refund returns money of one payment. It reduces the payment's refundable amount from its issue until it
 // fails or is voided. A refund without a payment concerns only the goods of an order that captured no
 // money. Amount = Subtotal + TaxTotal + ShippingTotal.
@@ -74,8 +82,10 @@ type Refund struct {
 	Booked            domain.Amount `audit:"-"` // amount that transactions record; negative
 	ProviderReference string
 	ByProvider        bool // made at the payment service, so the platform did not request it
+	// Destination is where the money goes. A refund to store credit is completed at once, and stays completed.
+	Destination RefundDestination
 	// ByHand means that the money was paid in another way, such as a transfer after the gateway failed to
-	// pay it, or that it pays the order MovedToOrderID.
+	// pay it, or that it pays the order MovedToOrderID or became store credit.
 	ByHand            bool
 	MovedToOrderID    *int64 // order that the refund's money pays; nil means that the money was paid out
 	FailureCode       string
@@ -116,6 +126,9 @@ type RefundLine struct {
 	// returns assigns them. It does not count units that the refund took over from failed refunds.
 	Dropped int `json:"-"`
 }
+
+// Credited reports whether the refund became store credit.
+func (r *Refund) Credited() bool { return r.Destination == ToStoreCredit }
 
 // Author returns the author of the refund.
 func (r *Refund) Author() domain.Author {

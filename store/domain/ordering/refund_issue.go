@@ -105,10 +105,11 @@ func (o *Order) takeOver(l *RefundPlanLine) {
 
 // add reserves the money of a refund on its payment.
 func (issue *RefundIssue) add(o *Order, r *Refund, now time.Time) {
-	instant := r.Amount.IsZero() || r.MovedToOrderID != nil // no gateway has to confirm the refund
+	elsewhere := r.MovedToOrderID != nil || r.Credited() // the money returns neither to a card nor to an account
+	instant := r.Amount.IsZero() || elsewhere            // no gateway has to confirm the refund
 	if p, found := o.PaymentOf(r); found {
 		p.RefundedAmount = p.RefundedAmount.Add(r.Amount)
-		if r.MovedToOrderID == nil { // money that pays another order returns neither to a card nor to an account
+		if !elsewhere {
 			if !p.RefundsByHand() {
 				r.postpone(now, AttemptLease)
 			}
@@ -166,9 +167,12 @@ func (p *RefundPlan) refunds() []*Refund {
 			continue // the first payment's refund already has the units that cost nothing
 		}
 		room := part.Amount
-		r := &Refund{Status: RefundPending, Amount: part.Amount, Lines: []RefundLine{}}
+		r := &Refund{Status: RefundPending, Destination: ToOriginal, Amount: part.Amount, Lines: []RefundLine{}}
 		if part.Payment != nil {
 			r.PaymentID = &part.Payment.ID
+		}
+		if part.Destination == ToStoreCredit {
+			r.Destination, r.ByHand = ToStoreCredit, true
 		}
 		if part.MovedTo != nil {
 			r.MovedToOrderID, r.ByHand = &part.MovedTo.ID, true
@@ -228,7 +232,7 @@ func (o *Order) Retry(failed *Refund, note string, by domain.Actor, now time.Tim
 	}
 	r := &Refund{
 		OrderID: o.ID, OrderNumber: o.OrderNumber, PaymentID: failed.PaymentID, CommandID: by.CommandID,
-		Status: RefundPending, Reason: failed.Reason, Note: failed.Note, CurrencyCode: failed.CurrencyCode,
+		Status: RefundPending, Destination: ToOriginal, Reason: failed.Reason, Note: failed.Note, CurrencyCode: failed.CurrencyCode,
 		Subtotal: failed.Subtotal, TaxTotal: failed.TaxTotal, ShippingTotal: failed.ShippingTotal, Amount: failed.Amount, Overpaid: failed.Overpaid,
 		Lines: append([]RefundLine{}, failed.Lines...), Restocked: failed.Restocked, RefundedOn: now,
 		RetryOfRefundID: &failed.ID, NotifyCustomer: failed.NotifyCustomer, CreatedByKind: by.Kind, CreatedByID: by.ID,

@@ -95,6 +95,8 @@ func (o *Order) FailOffline(r *Refund, reason string, now time.Time) (RefundSett
 	switch p, found := o.PaymentOf(r); {
 	case r.MovedToOrderID != nil:
 		return RefundSettlement{}, domain.Errorf(domain.UnsupportedOperation, "The refund paid a replacement order. Cancel that order to pay the money out.")
+	case r.Credited():
+		return RefundSettlement{}, domain.Errorf(domain.UnsupportedOperation, "The refund became store credit. Remove the credit to undo it.")
 	case !r.Offline(p) || !found:
 		return RefundSettlement{}, domain.Errorf(domain.UnsupportedOperation, "The refund goes through a payment processor, and only that reports its failure.")
 	}

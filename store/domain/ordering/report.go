@@ -133,7 +133,7 @@ func (issue *RefundIssue) giveBack(o *Order, p *Payment, amount domain.Amount, n
 	}
 	issue.add(o, &Refund{
 		OrderID: o.ID, OrderNumber: o.OrderNumber, PaymentID: &p.ID, CurrencyCode: o.CurrencyCode, CommandID: by.CommandID, CreatedByKind: by.Kind, CreatedByID: by.ID,
-		Status: RefundPending, Reason: reason, Note: note, Amount: amount, Subtotal: amount,
+		Status: RefundPending, Destination: ToOriginal, Reason: reason, Note: note, Amount: amount, Subtotal: amount,
 		Overpaid: Difference{Net: amount}, Lines: []RefundLine{}, RefundedOn: now,
 	}, now)
 }

@@ -5743,7 +5743,7 @@ final class OrderReferrer extends \StorePlatform\Model
  */
 final class OrderRefund extends \StorePlatform\Model
 {
-    protected const SPEC = 'orderId!:i reason!:s lines:[@Admin\\OrderRefundLine shippingAmount:d amount:d overpaymentAmount:d paymentId:i note?:s notifyCustomer:b';
+    protected const SPEC = 'orderId!:i reason!:s lines:[@Admin\\OrderRefundLine shippingAmount:d amount:d overpaymentAmount:d paymentId:i destination:s note?:s notifyCustomer:b';
 
     /**
      * @param int $orderId
@@ -5756,6 +5756,9 @@ final class OrderRefund extends \StorePlatform\Model
      * @param numeric-string|null $overpaymentAmount Part of the overpaid amount (the balance's `overpaid`); refunds
      * nothing of the lines.
      * @param int|null $paymentId Id of a payment. Default: the captured payments, oldest first.
+     * @param string|null $destination Where the money of payments without stored value goes: back to them, or to the
+     * customer's store credit in the order's currency. Store credit and gift cards that paid a part get their part back
+     * in either case.
      * @param string|null $note Internal note.
      * @param bool|null $notifyCustomer Whether to send the refund e-mail when the refund is completed, and another one
      * if a completed refund fails later.
@@ -5768,6 +5771,7 @@ final class OrderRefund extends \StorePlatform\Model
         public ?string $amount = null,
         public ?string $overpaymentAmount = null,
         public ?int $paymentId = null,
+        public ?string $destination = null,
         public ?string $note = null,
         public ?bool $notifyCustomer = null,
     ) {
@@ -5795,7 +5799,7 @@ final class OrderRefundLine extends \StorePlatform\Model
 /** A refund to compute without issuing it. */
 final class OrderRefundPreview extends \StorePlatform\Model
 {
-    protected const SPEC = 'orderId!:i reason:s lines:[@Admin\\OrderRefundLine shippingAmount:d amount:d overpaymentAmount:d paymentId:i';
+    protected const SPEC = 'orderId!:i reason:s lines:[@Admin\\OrderRefundLine shippingAmount:d amount:d overpaymentAmount:d paymentId:i destination:s';
 
     /**
      * @param int $orderId
@@ -5808,6 +5812,9 @@ final class OrderRefundPreview extends \StorePlatform\Model
      * @param numeric-string|null $overpaymentAmount Part of the overpaid amount (the balance's `overpaid`); refunds
      * nothing of the lines.
      * @param int|null $paymentId Id of a payment. Default: the captured payments, oldest first.
+     * @param string|null $destination Where the money of payments without stored value goes: back to them, or to the
+     * customer's store credit in the order's currency. Store credit and gift cards that paid a part get their part back
+     * in either case.
      */
     public function __construct(
         public int $orderId,
@@ -5817,6 +5824,7 @@ final class OrderRefundPreview extends \StorePlatform\Model
         public ?string $amount = null,
         public ?string $overpaymentAmount = null,
         public ?int $paymentId = null,
+        public ?string $destination = null,
     ) {
     }
 }
@@ -7939,10 +7947,22 @@ final class RefundComplete extends \StorePlatform\Model
     }
 }
 
+/**
+ * - `ORIGINAL`: the money returns to the payment that it came from. - `STORE_CREDIT`: the money became the customer's
+ * store credit. Such a refund is COMPLETED and stays so. More values may be added.
+ *
+ * More values may be added.
+ */
+final class RefundDestination
+{
+    public const ORIGINAL = 'ORIGINAL';
+    public const STORE_CREDIT = 'STORE_CREDIT';
+}
+
 /** A refund with all its data. */
 final class RefundDetails extends \StorePlatform\Model
 {
-    protected const SPEC = 'refundId!:i orderId!:i orderNumber!:i refundNumber!:i status!:s reason!:s amount!:d subtotal!:d taxTotal!:d shippingTotal!:d overpaymentAmount!:d currencyCode!:s refundedOn!:t voidedOn!?:t completedOn!?:t isOffline!:b lines!:[@Admin\\RefundLine payments!:[@Admin\\RefundPayment failure!?:@Admin\\RefundFailure note!?:s createdBy!:@Admin\\RefundActor retryOfRefundId!?:i retriedByRefundId!?:i allowedActions!:[s createdOn!:t modifiedOn!:t version!:i';
+    protected const SPEC = 'refundId!:i orderId!:i orderNumber!:i refundNumber!:i status!:s reason!:s amount!:d subtotal!:d taxTotal!:d shippingTotal!:d overpaymentAmount!:d currencyCode!:s refundedOn!:t voidedOn!?:t completedOn!?:t isOffline!:b destination!:s lines!:[@Admin\\RefundLine payments!:[@Admin\\RefundPayment failure!?:@Admin\\RefundFailure note!?:s createdBy!:@Admin\\RefundActor retryOfRefundId!?:i retriedByRefundId!?:i allowedActions!:[s createdOn!:t modifiedOn!:t version!:i';
 
     /**
      * @param int $refundId
@@ -7962,6 +7982,7 @@ final class RefundDetails extends \StorePlatform\Model
      * was not voided.
      * @param \DateTimeImmutable|null $completedOn When the money was returned; null means the refund is not completed.
      * @param bool $isOffline Whether the money is returned outside a processor, so that an admin completes the refund.
+     * @param string $destination
      * @param list<RefundLine> $lines Refunded lines.
      * @param list<RefundPayment> $payments Payments that the money is returned to; empty when units were returned
      * without money.
@@ -7993,6 +8014,7 @@ final class RefundDetails extends \StorePlatform\Model
         public ?\DateTimeImmutable $voidedOn,
         public ?\DateTimeImmutable $completedOn,
         public bool $isOffline,
+        public string $destination,
         public array $lines,
         public array $payments,
         public ?RefundFailure $failure,
@@ -8075,7 +8097,7 @@ final class RefundLine extends \StorePlatform\Model
 /** A refund in a list. */
 final class RefundListItem extends \StorePlatform\Model
 {
-    protected const SPEC = 'refundId!:i orderId!:i orderNumber!:i refundNumber!:i status!:s reason!:s amount!:d subtotal!:d taxTotal!:d shippingTotal!:d currencyCode!:s refundedOn!:t voidedOn!?:t completedOn!?:t storeCustomerId!?:i customerName!:s customerEmail!:s isOffline!:b failureCode!?:s createdOn!:t modifiedOn!:t';
+    protected const SPEC = 'refundId!:i orderId!:i orderNumber!:i refundNumber!:i status!:s reason!:s amount!:d subtotal!:d taxTotal!:d shippingTotal!:d currencyCode!:s refundedOn!:t voidedOn!?:t completedOn!?:t storeCustomerId!?:i customerName!:s customerEmail!:s isOffline!:b destination!:s failureCode!?:s createdOn!:t modifiedOn!:t';
 
     /**
      * @param int $refundId
@@ -8097,6 +8119,7 @@ final class RefundListItem extends \StorePlatform\Model
      * @param string $customerName First and last name of the buyer; `""` means unknown.
      * @param string $customerEmail
      * @param bool $isOffline Whether the money is returned outside the platform.
+     * @param string $destination
      * @param string|null $failureCode null unless `status` is FAILED.
      * @param \DateTimeImmutable $createdOn
      * @param \DateTimeImmutable $modifiedOn
@@ -8120,6 +8143,7 @@ final class RefundListItem extends \StorePlatform\Model
         public string $customerName,
         public string $customerEmail,
         public bool $isOffline,
+        public string $destination,
         public ?string $failureCode,
         public \DateTimeImmutable $createdOn,
         public \DateTimeImmutable $modifiedOn,

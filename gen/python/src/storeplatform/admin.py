@@ -448,6 +448,10 @@ RedirectSort = _Literal['createdOn', '-createdOn', 'path', '-path']
 RefundAction = _Literal['VOID', 'COMPLETE', 'RETRY']
 """An action that the refund's current state allows."""
 
+RefundDestination = _Union[_Literal['ORIGINAL', 'STORE_CREDIT'], str]
+"""- `ORIGINAL`: the money returns to the payment that it came from. - `STORE_CREDIT`: the money became the customer's
+store credit. Such a refund is COMPLETED and stays so. More values may be added."""
+
 RefundNumberSequence = _Literal['OWN', 'SHARED']
 """Whether refunds have their own number sequence or share that of orders."""
 
@@ -3909,7 +3913,7 @@ class OrderRefund(_Model):
     """The part of the order to refund: lines, an amount, or shipping alone. The operation describes which fields can be
     combined."""
 
-    _spec = 'orderId!:i reason!:s lines:[@OrderRefundLine shippingAmount:d amount:d overpaymentAmount:d paymentId:i note?:s notifyCustomer:b'
+    _spec = 'orderId!:i reason!:s lines:[@OrderRefundLine shippingAmount:d amount:d overpaymentAmount:d paymentId:i destination:s note?:s notifyCustomer:b'
     order_id: int
     reason: RefundReason
     lines: _Optional[list[OrderRefundLine]] = None
@@ -3923,6 +3927,9 @@ class OrderRefund(_Model):
     """Part of the overpaid amount (the balance's `overpaid`); refunds nothing of the lines."""
     payment_id: _Optional[int] = None
     """Id of a payment. Default: the captured payments, oldest first."""
+    destination: _Optional[str] = None
+    """Where the money of payments without stored value goes: back to them, or to the customer's store credit in the
+    order's currency. Store credit and gift cards that paid a part get their part back in either case."""
     note: _Optional[str] = None
     """Internal note."""
     notify_customer: _Optional[bool] = None
@@ -3943,7 +3950,7 @@ class OrderRefundLine(_Model):
 class OrderRefundPreview(_Model):
     """A refund to compute without issuing it."""
 
-    _spec = 'orderId!:i reason:s lines:[@OrderRefundLine shippingAmount:d amount:d overpaymentAmount:d paymentId:i'
+    _spec = 'orderId!:i reason:s lines:[@OrderRefundLine shippingAmount:d amount:d overpaymentAmount:d paymentId:i destination:s'
     order_id: int
     reason: _Optional[RefundReason] = None
     lines: _Optional[list[OrderRefundLine]] = None
@@ -3957,6 +3964,9 @@ class OrderRefundPreview(_Model):
     """Part of the overpaid amount (the balance's `overpaid`); refunds nothing of the lines."""
     payment_id: _Optional[int] = None
     """Id of a payment. Default: the captured payments, oldest first."""
+    destination: _Optional[str] = None
+    """Where the money of payments without stored value goes: back to them, or to the customer's store credit in the
+    order's currency. Store credit and gift cards that paid a part get their part back in either case."""
 
 
 class OrderRelease(_Model):
@@ -5236,7 +5246,7 @@ class RefundComplete(_Model):
 class RefundDetails(_Model):
     """A refund with all its data."""
 
-    _spec = 'refundId!:i orderId!:i orderNumber!:i refundNumber!:i status!:s reason!:s amount!:d subtotal!:d taxTotal!:d shippingTotal!:d overpaymentAmount!:d currencyCode!:s refundedOn!:t voidedOn!?:t completedOn!?:t isOffline!:b lines!:[@RefundLine payments!:[@RefundPayment failure!?:@RefundFailure note!?:s createdBy!:@RefundActor retryOfRefundId!?:i retriedByRefundId!?:i allowedActions!:[s createdOn!:t modifiedOn!:t version!:i'
+    _spec = 'refundId!:i orderId!:i orderNumber!:i refundNumber!:i status!:s reason!:s amount!:d subtotal!:d taxTotal!:d shippingTotal!:d overpaymentAmount!:d currencyCode!:s refundedOn!:t voidedOn!?:t completedOn!?:t isOffline!:b destination!:s lines!:[@RefundLine payments!:[@RefundPayment failure!?:@RefundFailure note!?:s createdBy!:@RefundActor retryOfRefundId!?:i retriedByRefundId!?:i allowedActions!:[s createdOn!:t modifiedOn!:t version!:i'
     refund_id: int
     order_id: int
     order_number: int
@@ -5262,6 +5272,7 @@ class RefundDetails(_Model):
     """When the money was returned; null means the refund is not completed."""
     is_offline: bool
     """Whether the money is returned outside a processor, so that an admin completes the refund."""
+    destination: RefundDestination
     lines: list[RefundLine]
     """Refunded lines."""
     payments: list[RefundPayment]
@@ -5327,7 +5338,7 @@ class RefundLine(_Model):
 class RefundListItem(_Model):
     """A refund in a list."""
 
-    _spec = 'refundId!:i orderId!:i orderNumber!:i refundNumber!:i status!:s reason!:s amount!:d subtotal!:d taxTotal!:d shippingTotal!:d currencyCode!:s refundedOn!:t voidedOn!?:t completedOn!?:t storeCustomerId!?:i customerName!:s customerEmail!:s isOffline!:b failureCode!?:s createdOn!:t modifiedOn!:t'
+    _spec = 'refundId!:i orderId!:i orderNumber!:i refundNumber!:i status!:s reason!:s amount!:d subtotal!:d taxTotal!:d shippingTotal!:d currencyCode!:s refundedOn!:t voidedOn!?:t completedOn!?:t storeCustomerId!?:i customerName!:s customerEmail!:s isOffline!:b destination!:s failureCode!?:s createdOn!:t modifiedOn!:t'
     refund_id: int
     order_id: int
     order_number: int
@@ -5356,6 +5367,7 @@ class RefundListItem(_Model):
     customer_email: str
     is_offline: bool
     """Whether the money is returned outside the platform."""
+    destination: RefundDestination
     failure_code: _Optional[DeclineCode]
     """null unless `status` is FAILED."""
     created_on: _dt.datetime

@@ -1543,6 +1543,8 @@ export declare const getOrderPdf: <ThrowOnError extends boolean = true>(options:
  *
  * **Gift cards and store credit.** A refund returns the part of another payment first, then store credit, then gift cards. 422 `gift_card_unusable` if it would pay back to a gift card that staff disabled: enable the card first. Fires `stored_value.refunded` for each gift card and store credit that gets value back.
  *
+ * **To store credit.** With `destination` STORE_CREDIT, the money of other payments becomes store credit of the order's customer. No provider is called, and the refund is COMPLETED at once. It counts against its payment like any refund, so it cannot be returned a second time. 422 `invalid_value` at `/destination` for the order of a guest. A withdrawal is refunded this way only if the buyer has expressly agreed.
+ *
  * **Bought gift cards.** The refund of a line that bought gift cards removes the refunded value from them at once (CANCEL). A refund that fails or is voided returns the value (RESTORE). Both fire `stored_value.adjusted`. The service disables a card whose whole value was removed; `stored_value.status_changed` fires when that changes its status. At most the value that is neither spent nor held can be refunded: 409 `gift_card_spent`. If such value is left, `detail` names the amount: send it as `amount` of the line. Otherwise `detail` says why nothing is left.
  *
  * **Stock.**

@@ -5841,6 +5841,10 @@ export type OrderRefund = {
      */
     paymentId?: PaymentId | undefined;
     /**
+     * Where the money of payments without stored value goes: back to them, or to the customer's store credit in the order's currency. Store credit and gift cards that paid a part get their part back in either case.
+     */
+    destination?: 'ORIGINAL' | 'STORE_CREDIT' | undefined;
+    /**
      * Internal note.
      */
     note?: string | null | undefined;
@@ -5889,6 +5893,10 @@ export type OrderRefundPreview = {
      * Id of a payment. Default: the captured payments, oldest first.
      */
     paymentId?: PaymentId | undefined;
+    /**
+     * Where the money of payments without stored value goes: back to them, or to the customer's store credit in the order's currency. Store credit and gift cards that paid a part get their part back in either case.
+     */
+    destination?: 'ORIGINAL' | 'STORE_CREDIT' | undefined;
 };
 /**
  * The order to release from hold.
@@ -8029,6 +8037,13 @@ export type RefundComplete = {
     note?: string | null | undefined;
 };
 /**
+ * - `ORIGINAL`: the money returns to the payment that it came from.
+ * - `STORE_CREDIT`: the money became the customer's store credit. Such a refund is COMPLETED and stays so.
+ *
+ * More values may be added.
+ */
+export type RefundDestination = 'ORIGINAL' | 'STORE_CREDIT' | (string & {});
+/**
  * A refund with all its data.
  */
 export type RefundDetails = {
@@ -8075,6 +8090,7 @@ export type RefundDetails = {
      * Whether the money is returned outside a processor, so that an admin completes the refund.
      */
     isOffline: boolean;
+    destination: RefundDestination;
     /**
      * Refunded lines.
      */
@@ -8219,6 +8235,7 @@ export type RefundListItem = {
      * Whether the money is returned outside the platform.
      */
     isOffline: boolean;
+    destination: RefundDestination;
     /**
      * null unless `status` is FAILED.
      */
