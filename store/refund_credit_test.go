@@ -138,6 +138,28 @@ var _ = Describe("A refund to store credit", func() {
 		Expect([]ordering.RefundDestination{o.Refunds[0].Destination, o.Refunds[1].Destination}).To(ConsistOf(ordering.ToStoreCredit, ordering.ToOriginal))
 	})
 
+	It("is taken back while a bank disputes the payment, as far as it is not spent, and returned if the store wins", func(ctx SpecContext) {
+		_, _, err := refund(ctx, another(t.actor), "20.00", ordering.ToStoreCredit)
+		Expect(err).NotTo(HaveOccurred())
+		spent, err := t.Value.AdjustStoreCredit(ctx, another(t.actor), value.CreditAdjustment{CustomerID: t.mia.ID, CurrencyCode: "EUR", Amount: domain.MustAmount("-5.00"), Reason: "Spent in the shop"})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(spent.BalanceAfter.Fixed(2)).To(Equal("15.00"))
+		report := func(status ordering.ChargebackStatus, inquiry bool) string {
+			GinkgoHelper()
+			_, _, err := t.Ordering.ReportChargeback(ctx, another(t.actor), id, ordering.ChargebackReport{Reference: "dp_1", Status: &status, IsInquiry: &inquiry})
+			Expect(err).NotTo(HaveOccurred())
+			return balance(ctx)
+		}
+		Expect(report(ordering.ChargebackOpen, true)).To(Equal("15.00"), "an inquiry takes no money")
+		Expect(report(ordering.ChargebackOpen, false)).To(Equal("0.00"))
+		_, err = t.Value.AdjustStoreCredit(ctx, another(t.actor), value.CreditAdjustment{CustomerID: t.mia.ID, CurrencyCode: "EUR", Amount: domain.MustAmount("3.00"), Reason: "Parcel arrived late"})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(report(ordering.ChargebackOpen, false)).To(Equal("3.00"), "a repeated report takes nothing more")
+		Expect(report(ordering.ChargebackWon, false)).To(Equal("18.00"))
+		Expect(report(ordering.ChargebackWon, false)).To(Equal("18.00"))
+		Expect(report(ordering.ChargebackLost, false)).To(Equal("0.00"), "the bank decided otherwise, and the customer has 18.00 of the 20.00")
+	})
+
 	It("is refused for a customer whose data was erased", func(ctx SpecContext) {
 		_, err := t.Customer.SetCustomerStatus(ctx, another(t.actor), t.mia.ID, customer.StatusInput{Status: customer.CustomerDeactivated}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())

@@ -22,11 +22,8 @@ func (s *Service) ReportChargeback(ctx context.Context, actor domain.Actor, orde
 	if err != nil {
 		return nil, nil, err
 	}
-	c, events, err := o.Dispute(whole, tx.At)
+	c, events, err := dispute(ctx, tx, o, whole)
 	if err != nil {
-		return nil, nil, err
-	}
-	if err := tx.SaveOrder(ctx, o); err != nil {
 		return nil, nil, err
 	}
 	return o, c, tx.Commit(ctx, events...)

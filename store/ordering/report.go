@@ -230,11 +230,8 @@ func (s *Service) dispute(ctx context.Context, actor domain.Actor, paymentID int
 	if err != nil {
 		return nil, nil, err
 	}
-	c, events, err := o.Dispute(report, tx.At)
+	c, events, err := dispute(ctx, tx, o, report)
 	if err != nil {
-		return nil, nil, err
-	}
-	if err := tx.SaveOrder(ctx, o); err != nil {
 		return nil, nil, err
 	}
 	return o, c, tx.Commit(ctx, events...)

@@ -3,6 +3,8 @@ package ordering
 import (
 	"cmp"
 	"context"
+	"fmt"
+	"maps"
 	"time"
 
 	"github.com/storeplatform/storeplatform/store/command"
@@ -159,4 +161,49 @@ func PostTenders(ctx context.Context, t *command.Tx) (events []domain.Event, err
 		}
 	}
 	return events, nil
+}
+
+// dispute applies a report about a dispute to an order, and saves the order. While a bank disputes a payment, the store
+// takes back the store credit that refunds of the payment created: otherwise the buyer has the money twice. It takes
+// only credit that is neither spent nor held, and returns the credit if the store wins.
+func dispute(ctx context.Context, t *command.Tx, o *ordering.Order, report ordering.Chargeback) (*ordering.Chargeback, []domain.Event, error) {
+	before := o.CreditDisputed()
+	c, events, err := o.Dispute(report, t.At)
+	if err != nil {
+		return nil, nil, err
+	}
+	if err := t.SaveOrder(ctx, o); err != nil {
+		return nil, nil, err
+	}
+	parts := o.CreditDisputed()
+	if maps.EqualFunc(before, parts, domain.Amount.Equal) {
+		return c, events, nil
+	}
+	account := t.CreditOf(o)
+	if account == nil {
+		return nil, nil, fmt.Errorf("order %d has a refund to store credit that is not locked", o.ID)
+	}
+	taken, err := t.CreditTaken(ctx, account)
+	if err != nil {
+		return nil, nil, err
+	}
+	for _, r := range o.Refunds {
+		if err := uncredit(ctx, t, account, r, parts[r.ID].Sub(taken[r.ID])); err != nil {
+			return nil, nil, err
+		}
+	}
+	return c, events, nil
+}
+
+// uncredit posts an amount of a refund that an account loses; a negative amount returns to the account.
+func uncredit(ctx context.Context, t *command.Tx, account value.Account, r *ordering.Refund, amount domain.Amount) error {
+	posting := value.Posting{Account: account, Type: value.Cancel, Amount: amount.Min(value.Available(account)), OrderID: r.OrderID, RefundID: r.ID}
+	if amount.Sign() < 0 {
+		posting.Type, posting.Amount = value.Restore, amount.Neg()
+	}
+	if !posting.Amount.Positive() {
+		return nil
+	}
+	_, err := t.Post(ctx, posting)
+	return err
 }

@@ -172,6 +172,9 @@ func (tx *Tx) lockTenders(ctx context.Context, o *ordering.Order) error {
 			f.StoreCredit = append(f.StoreCredit, *p.StoreCreditAccountID)
 		}
 	}
+	if o.HasCredited() && o.CustomerID != nil {
+		f.CustomerID, f.Currency = *o.CustomerID, o.CurrencyCode
+	}
 	f.BoughtBy = cardLines(o)
 	accounts, err := tx.LockAccounts(ctx, f)
 	if err != nil || len(f.BoughtBy) == 0 {
@@ -199,6 +202,30 @@ func setGiftCards(g *gorm.DB, o *ordering.Order, cards []*value.GiftCard) error 
 	}
 	o.SetGiftCards(cards, taken)
 	return nil
+}
+
+// CreditOf returns the locked account of store credit of an order's customer; nil means that it is not locked.
+func (tx *Tx) CreditOf(o *ordering.Order) value.Account {
+	for _, a := range tx.accounts {
+		if c, ok := a.(*value.StoreCreditAccount); ok && o.CustomerID != nil && c.CustomerID == *o.CustomerID && c.CurrencyCode == o.CurrencyCode {
+			return c
+		}
+	}
+	return nil
+}
+
+// CreditTaken returns how much of refunds to store credit was taken back from an account, by refund id.
+func (tx *Tx) CreditTaken(ctx context.Context, account value.Account) (map[int64]domain.Amount, error) {
+	var taken []value.Taken
+	if err := tx.on(ctx).Raw(`SELECT refund_id, -sum(amount) AS amount FROM stored_value_entries
+		WHERE store_id = ? AND store_credit_account_id = ? AND type IN ('CANCEL', 'RESTORE') GROUP BY 1`, tx.actor.StoreID, account.Stored().ID).Scan(&taken).Error; err != nil {
+		return nil, classify(err)
+	}
+	by := map[int64]domain.Amount{}
+	for _, t := range taken {
+		by[t.RefundID] = t.Amount
+	}
+	return by, nil
 }
 
 // cardLines returns the ids of the lines that have bought gift cards.

@@ -281,6 +281,29 @@ func (o *Order) disputedOf(p *Payment, takes func(*Chargeback) bool) (sum domain
 	return sum.Min(p.CapturedAmount)
 }
 
+// CreditDisputed returns the part of each refund to store credit that the store takes back, by refund id: what banks took
+// for disputes of the refund's payment, the newest refunds first. It returns nil for an order without such a refund or
+// dispute.
+func (o *Order) CreditDisputed() map[int64]domain.Amount {
+	if len(o.Chargebacks) == 0 || !o.HasCredited() {
+		return nil
+	}
+	left, parts := map[int64]domain.Amount{}, map[int64]domain.Amount{}
+	for _, p := range o.Payments {
+		left[p.ID] = o.disputedOf(p, (*Chargeback).Counts)
+	}
+	for _, r := range slices.Backward(o.Refunds) {
+		if r.Credited() {
+			part := r.Amount.Min(left[*r.PaymentID])
+			parts[r.ID], left[*r.PaymentID] = part, left[*r.PaymentID].Sub(part)
+		}
+	}
+	return parts
+}
+
+// HasCredited reports whether a refund of the order became store credit.
+func (o *Order) HasCredited() bool { return slices.ContainsFunc(o.Refunds, (*Refund).Credited) }
+
 // lost reports whether the disputed money is permanently lost to the buyer.
 func (c *Chargeback) lost() bool { return c.Counts() && c.Status != ChargebackOpen }
 
