@@ -63,6 +63,18 @@ var _ = Describe("Store credit in the Customer API", func() {
 		Expect(order.Text("paymentStatus")).To(Equal("PAID"))
 		Expect([]any{order.Text("payments.0.tender.type"), order.Text("payments.0.amount"), order.At("payments.1.tender")}).To(Equal([]any{"STORE_CREDIT", "5.00", nil}))
 		Expect(domain.MustAmount(order.Text("payments.1.amount")).Add(domain.MustAmount("5.00")).Equal(domain.MustAmount(order.Text("grandTotal")))).To(BeTrue())
-		Expect(nora.Get("/customer/store-credit/all").OK().At("items")).To(Equal([]any{map[string]any{"currencyCode": "EUR", "balance": "0.00", "heldAmount": "0.00", "availableAmount": "0.00"}}))
+		credit := func() string { return nora.Get("/customer/store-credit/all").OK().Text("items.0.balance") }
+		Expect(credit()).To(Equal("0.00"))
+
+		By("a refund of the card's part becomes store credit, and the next renewal uses it")
+		refund := map[string]any{"orderId": order.ID("orderId"), "reason": "OTHER", "amount": "3.00", "destination": "STORE_CREDIT"}
+		preview := ada.Post("/admin/order/refund/preview", map[string]any{"orderId": order.ID("orderId"), "amount": "3.00", "destination": "STORE_CREDIT"}).OK()
+		Expect(preview.Text("amount")).To(Equal("3.00"))
+		given := ada.Once().Post("/admin/order/refund", refund).OK()
+		Expect([]any{given.Text("status"), given.Text("destination"), given.At("isOffline"), given.At("allowedActions")}).To(Equal([]any{"COMPLETED", "STORE_CREDIT", false, []any{}}))
+		Expect(ada.Get(fmt.Sprint("/admin/refund/paged?orderId=", order.ID("orderId"))).OK().Text("items.0.destination")).To(Equal("STORE_CREDIT"))
+		Expect(credit()).To(Equal("3.00"))
+		refund["destination"] = "GIFT_CARD"
+		ada.Once().Post("/admin/order/refund", refund).Is(http.StatusBadRequest)
 	})
 })

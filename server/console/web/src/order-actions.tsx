@@ -122,13 +122,14 @@ function Preview({ o, body }: { o: Order; body: Body }) {
   if (preview.error) return <Failure error={preview.error} />;
   if (!p) return <Loading />;
   const amount = (v: string) => money(v, p.currencyCode);
+  const credited = (providerCode: string) => body.destination === 'STORE_CREDIT' && providerCode !== 'STORED_VALUE';
   return (
     <dl className="totals preview" aria-live="polite">
       <div><dt>{t('total.subtotal')}</dt><dd>{amount(p.subtotal)}</dd></div>
       <div><dt>{t('total.tax')}</dt><dd>{amount(p.taxTotal)}</dd></div>
       {!isZero(p.shippingTotal) && <div><dt>{t('total.shipping')}</dt><dd>{amount(p.shippingTotal)}</dd></div>}
       <div className="grand"><dt>{t('refund.amount')}</dt><dd>{amount(p.amount)}</dd></div>
-      {p.payments.filter((x) => !isZero(x.amount)).map((x) => <div key={x.paymentId}><dt>{t('refund.to', { what: [label(x.paymentType ?? x.providerCode), x.brand, x.lastFour && `•••• ${x.lastFour}`].filter(Boolean).join(' ') })}</dt><dd>{amount(x.amount)}</dd></div>)}
+      {p.payments.filter((x) => !isZero(x.amount)).map((x) => <div key={x.paymentId}><dt>{t('refund.to', { what: credited(x.providerCode) ? t('value.storeCreditAccount') : [label(x.paymentType ?? x.providerCode), x.brand, x.lastFour && `•••• ${x.lastFour}`].filter(Boolean).join(' ') })}</dt><dd>{amount(x.amount)}</dd></div>)}
       <div><dt>{t('refund.most')}</dt><dd>{amount(p.maximumAmount)}</dd></div>
     </dl>
   );
@@ -149,6 +150,7 @@ function Refund(p: Fill) {
       {!lines && !p.body.shippingAmount && !p.body.amount && <p className="hint">{t('refund.everything')}</p>}
       <div className="pair"><Text {...p} errors={errors} name="shippingAmount" title="refund.shipping" />{!lines && <Text {...p} errors={errors} name="amount" title="refund.free" />}</div>
       <Reason {...p} errors={errors} values={['RETURN_SELLABLE', 'RETURN_NON_SELLABLE', 'DAMAGED_GOODS', 'GOODWILL', 'BILLING_ERROR', 'DUPLICATE_CHARGE', 'OTHER']} />
+      {p.o.customer.storeCustomerId !== null && <Select {...p} errors={errors} name="destination" title="refund.destination" none={t('refund.original')} values={[{ value: 'STORE_CREDIT', title: t('value.storeCreditAccount') }]} />}
       <Text {...p} errors={errors} name="note" title="note" long />
       <Switch {...p} name="notifyCustomer" title="notify" standard />
       <Preview o={p.o} body={p.body} />

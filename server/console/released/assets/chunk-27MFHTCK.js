@@ -1,0 +1,1 @@
+import{a,b as n,e as o}from"./chunk-B6MKLPM7.js";var s=e=>e.replace(/\/$/,"");function u(){let e=o(),c=a(),i=n({strict:!1,select:t=>t.pathname});return async t=>{s(c.latestLocation.pathname)===s(i)&&await e(t)}}export{u as a};

@@ -1,1 +1,0 @@
-import{A as s,C as o,E as i,j as r,z as n}from"./chunk-WMDJUC3T.js";var d=()=>r({queryKey:[n(),"settings"],queryFn:({signal:e})=>o({method:"GET",path:"/admin/store/settings",signal:e}),enabled:i("store:read")});function f(){let e=d(),t=s().defaultCurrencyCode;return e.data?[t,...e.data.currencyCodes.filter(u=>u!==t)]:e.isLoading?void 0:[t]}export{d as a,f as b};

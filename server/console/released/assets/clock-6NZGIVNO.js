@@ -1,0 +1,1 @@
+import{a,b}from"./chunk-6CMJLT5I.js";import"./chunk-B6MKLPM7.js";import"./chunk-EAKFVKC3.js";import"./chunk-JZSZVSI4.js";import"./chunk-Y3ZP3MUO.js";import"./chunk-SQE76S5B.js";export{a as ClockCard,b as ClockPage};

@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-SAA5SOOP.js";import"./chunk-5LT2QE6O.js";import"./chunk-ZW7J27IP.js";import"./chunk-ULTPS4VS.js";import"./chunk-WMDJUC3T.js";import"./chunk-SQE76S5B.js";export{a as ClockCard,b as ClockPage};

@@ -1,0 +1,1 @@
+import{a,b,c,d,e,f,g,h,i}from"./chunk-UI7234K2.js";import"./chunk-JZPP6LTG.js";import"./chunk-Y3ZP3MUO.js";import"./chunk-SQE76S5B.js";export{c as AccountTypes,e as CollectionChoice,d as CollectionIds,i as FindCustomer,g as FindVariant,b as ProductChoice,a as ProductIds,h as nameOf,f as usePause};

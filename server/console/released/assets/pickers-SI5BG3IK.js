@@ -1,1 +1,0 @@
-import{a,b,c,d,e,f,g,h,i}from"./chunk-DADBOUPJ.js";import"./chunk-H52CNTRC.js";import"./chunk-WMDJUC3T.js";import"./chunk-SQE76S5B.js";export{c as AccountTypes,e as CollectionChoice,d as CollectionIds,i as FindCustomer,g as FindVariant,b as ProductChoice,a as ProductIds,h as nameOf,f as usePause};

@@ -1,1 +1,0 @@
-import{a,b,c,d,e}from"./chunk-TWR2BDOT.js";import"./chunk-57ABIRDR.js";import"./chunk-BUA3FEQM.js";import"./chunk-XXA5KWVJ.js";import"./chunk-H52CNTRC.js";import"./chunk-WMDJUC3T.js";import"./chunk-SQE76S5B.js";export{d as Currency,e as CurrencyCodes,c as TimeZone,a as currencies,b as timeZones};

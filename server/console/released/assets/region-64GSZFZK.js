@@ -1,0 +1,1 @@
+import{a,b,c,d,e}from"./chunk-P2AGQR6W.js";import"./chunk-FQPEEJIB.js";import"./chunk-C2WSIIOH.js";import"./chunk-462DR3KI.js";import"./chunk-JZPP6LTG.js";import"./chunk-Y3ZP3MUO.js";import"./chunk-SQE76S5B.js";export{d as Currency,e as CurrencyCodes,c as TimeZone,a as currencies,b as timeZones};
