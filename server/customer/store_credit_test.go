@@ -66,7 +66,7 @@ var _ = Describe("Store credit in the Customer API", func() {
 		credit := func() string { return nora.Get("/customer/store-credit/all").OK().Text("items.0.balance") }
 		Expect(credit()).To(Equal("0.00"))
 
-		By("a refund of the card's part becomes store credit, and the next renewal uses it")
+		By("a refund of the card's part becomes store credit")
 		refund := map[string]any{"orderId": order.ID("orderId"), "reason": "OTHER", "amount": "3.00", "destination": "STORE_CREDIT"}
 		preview := ada.Post("/admin/order/refund/preview", map[string]any{"orderId": order.ID("orderId"), "amount": "3.00", "destination": "STORE_CREDIT"}).OK()
 		Expect(preview.Text("amount")).To(Equal("3.00"))
