@@ -138,7 +138,7 @@ var _ = Describe("A refund to store credit", func() {
 		Expect([]ordering.RefundDestination{o.Refunds[0].Destination, o.Refunds[1].Destination}).To(ConsistOf(ordering.ToStoreCredit, ordering.ToOriginal))
 	})
 
-	It("is taken back while a bank disputes the payment, as far as it is not spent, and returned if the store wins", func(ctx SpecContext) {
+	It("loses what the customer has not spent while a bank disputes the payment, and regains it if the store wins", func(ctx SpecContext) {
 		_, _, err := refund(ctx, another(t.actor), "20.00", ordering.ToStoreCredit)
 		Expect(err).NotTo(HaveOccurred())
 		spent, err := t.Value.AdjustStoreCredit(ctx, another(t.actor), value.CreditAdjustment{CustomerID: t.mia.ID, CurrencyCode: "EUR", Amount: domain.MustAmount("-5.00"), Reason: "Spent in the shop"})

@@ -164,7 +164,7 @@ func PostTenders(ctx context.Context, t *command.Tx) (events []domain.Event, err
 }
 
 // dispute applies a report about a dispute to an order, and saves the order. While a bank disputes a payment, the store
-// takes back the store credit that refunds of the payment created: otherwise the buyer has the money twice. It takes
+// removes the store credit that refunds of the payment created: otherwise the buyer has the money twice. It removes
 // only credit that is neither spent nor held, and returns the credit if the store wins.
 func dispute(ctx context.Context, t *command.Tx, o *ordering.Order, report ordering.Chargeback) (*ordering.Chargeback, []domain.Event, error) {
 	before := o.CreditDisputed()

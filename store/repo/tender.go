@@ -214,7 +214,7 @@ func (tx *Tx) CreditOf(o *ordering.Order) value.Account {
 	return nil
 }
 
-// CreditTaken returns how much of refunds to store credit was taken back from an account, by refund id.
+// CreditTaken returns the part of each refund to store credit that disputes removed from an account, by refund id.
 func (tx *Tx) CreditTaken(ctx context.Context, account value.Account) (map[int64]domain.Amount, error) {
 	var taken []value.Taken
 	if err := tx.on(ctx).Raw(`SELECT refund_id, -sum(amount) AS amount FROM stored_value_entries

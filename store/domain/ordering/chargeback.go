@@ -281,9 +281,9 @@ func (o *Order) disputedOf(p *Payment, takes func(*Chargeback) bool) (sum domain
 	return sum.Min(p.CapturedAmount)
 }
 
-// CreditDisputed returns the part of each refund to store credit that the store takes back, by refund id: what banks took
-// for disputes of the refund's payment, the newest refunds first. It returns nil for an order without such a refund or
-// dispute.
+// CreditDisputed returns the part of each refund to store credit that the store removes again, by refund id. The parts
+// of a payment's refunds add up to the amount that banks took for disputes of it, or to all of its refunds; the newest
+// refund comes first. The result is nil for an order without such a refund or dispute.
 func (o *Order) CreditDisputed() map[int64]domain.Amount {
 	if len(o.Chargebacks) == 0 || !o.HasCredited() {
 		return nil

@@ -84,8 +84,8 @@ type Refund struct {
 	ByProvider        bool // made at the payment service, so the platform did not request it
 	// Destination is where the money goes. A refund to store credit is completed at once, and stays completed.
 	Destination RefundDestination
-	// ByHand means that the money was paid in another way, such as a transfer after the gateway failed to
-	// pay it, or that it pays the order MovedToOrderID or became store credit.
+	// ByHand means that no gateway returned the money. It was paid in another way, such as a transfer after the gateway
+	// failed to pay it, it pays the order MovedToOrderID, or it became store credit.
 	ByHand            bool
 	MovedToOrderID    *int64 // order that the refund's money pays; nil means that the money was paid out
 	FailureCode       string

@@ -978,7 +978,7 @@ export type SubscriptionHistoryEntry = {
 export type SubscriptionHistoryEntryId = number;
 /**
  * The action, which is more specific than an event. It is a value of `source.action` of subscription events, or a change that fires no event.
- * Such changes are those of addresses, shipping and payment method, `store_credit_changed` for `useStoreCredit`, `details_changed` for note and custom fields, and a cancellation at the end of the period that is scheduled or withdrawn.
+ * Such changes are those of addresses, shipping and payment method, and a cancellation at the end of the period that is scheduled or withdrawn. `store_credit_changed` means a change of `useStoreCredit`, `details_changed` of the note or custom fields.
  * `payment_collected` means that an order whose bank debit failed late was paid or canceled, `collection_given_up` that it stays unpaid.
  * More values may be added.
  */
