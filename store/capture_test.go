@@ -120,7 +120,7 @@ var _ = Describe("A capture", func() {
 		Expect(err).To(refuse(domain.PaymentNotSecured))
 	})
 
-	It("keeps the release of a payment pending until the gateway has confirmed it", func(ctx SpecContext) {
+	It("job repeats a request to void an authorization until the gateway has confirmed it", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", false)
 		line := &mute{Sandbox: d.sandbox, loseRequests: true}
 		d.Service = d.with(line)

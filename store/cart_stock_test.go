@@ -60,7 +60,7 @@ var _ = Describe("Stock reserved in carts", func() {
 		return card.Badges, left
 	}
 
-	It("belongs to the first cart, and appears as sold out only to other buyers", func(ctx SpecContext) {
+	It("belongs to the first carts that add it, and appears as sold out to other buyers", func(ctx SpecContext) {
 		Expect(together(9, func(int) error { return add(ctx, stranger(), 1) })).To(Equal(map[domain.Code]int{"": 3, domain.InsufficientStock: 6}))
 		Expect(t.held(ctx, last)).To(Equal(3))
 		Expect(t.count(ctx, "SELECT count(*) FROM carts WHERE reserved <> '[]'")).To(Equal(3))

@@ -324,7 +324,7 @@ var _ = Describe("Login", func() {
 			Expect(last).To(refuse(domain.RateLimited))
 		})
 
-		It("counts wrong codes across networks and right passwords until a right code is entered", func(ctx SpecContext) {
+		It("counts wrong codes from all networks until a valid code is entered, even if passwords are right", func(ctx SpecContext) {
 			looked := 0
 			for i := range 60 { // one attempt per minute for an hour, the most that the password throttle allows
 				p.Clock.Advance(time.Minute + time.Second)
@@ -420,7 +420,7 @@ var _ = Describe("Login", func() {
 			Expect(try(ctx, adminEmail, "harbor-violin", good)).To(refuse(domain.InvalidCredentials))
 		})
 
-		It("lets the user remove the second factor with a code, and enroll it again", func(ctx SpecContext) {
+		It("lets the user remove the second factor with a valid code, and then log in without one", func(ctx SpecContext) {
 			_, err := p.Identity.CreateTOTP(ctx, me, adminPassword)
 			Expect(err).To(refuse(domain.AlreadyExists))
 			Expect(p.Identity.RemoveTOTP(ctx, me, adminPassword, "654321")).To(refuse(domain.CodeInvalid))

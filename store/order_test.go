@@ -328,7 +328,7 @@ var _ = Describe("An order", func() {
 		Expect(d.events(ctx)).To(HaveLen(8), "once")
 	})
 
-	It("causes an event only if the change is visible in events, and refuses a stale version", func(ctx SpecContext) {
+	It("causes no event for a changed note or tags, and refuses a stale version", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
 		note := "a gift"
 		edited, err := d.Ordering.UpdateOrder(ctx, another(d.actor), o.ID, ordering.OrderUpdate{OrderPatch: ordering.OrderPatch{InternalNote: &note, Tags: &[]string{"gift"}}}, domain.Expect{Body: &o.Version})

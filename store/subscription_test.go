@@ -320,7 +320,7 @@ var _ = Describe("Changes to a subscription", func() {
 		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/subscriptionId"))
 	})
 
-	It("happen when the customer's status changes", func(ctx SpecContext) {
+	It("follow the customer's status: a suspension pauses, a reactivation resumes, and a ban cancels", func(ctx SpecContext) {
 		paused := t.subscribe(ctx, func(s *subscription.Subscription) {
 			s.Status, s.NextDate, s.DueAt, s.PausedOn, s.PauseCause = subscription.Paused, nil, nil, new(t.Data.Clock.Now()), subscription.PausedByRequest
 		})

@@ -117,7 +117,7 @@ var _ = Describe("a cart", func() {
 		Expect(c.Status).To(Equal(ordering.CartExpired))
 	})
 
-	It("is gone after a merge, and after its expiry even if the status is not updated yet", func() {
+	It("can no longer be read once it has expired or was merged, except during or after a checkout", func() {
 		c := sampleCart()
 		Expect(c.Gone(c.ExpiresOn.Add(-1))).To(BeFalse())
 		Expect(c.Gone(c.ExpiresOn)).To(BeTrue())

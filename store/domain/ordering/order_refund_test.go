@@ -29,7 +29,7 @@ var _ = Describe("the plan of a refund", func() {
 		return p
 	}
 
-	It("refunds units so that their sum equals the line", func() {
+	It("refunds the units of a line one by one, and their sum equals the line's price", func() {
 		o := paidOrder()
 		total := domain.Amount{}
 		for range 3 {
