@@ -91,7 +91,7 @@ var _ = Describe("A changed field", func() {
 var _ = Describe("An account", func() {
 	mia := func() *customer.Account { return &customer.Account{ID: 7, Email: "mia@example.com"} }
 
-	It("has a verified address, and changes to a new address once the new address is verified", func() {
+	It("keeps the time of its first verification, and takes a new address once that is verified", func() {
 		a := mia()
 		a.Prove("mia@example.com", today)
 		a.Prove("mia@example.com", today.Add(time.Hour))
@@ -153,7 +153,7 @@ var _ = Describe("An account", func() {
 })
 
 var _ = Describe("A new customer", func() {
-	It("has the given account type, and is verified if the account is", func() {
+	It("gets the requested account type, the account's verification, and every required custom field", func() {
 		kind := &customer.AccountType{Row: domain.Row{ID: 4}, Name: "Wholesale"}
 		account := &customer.Account{ID: 7, Email: "mia@example.com", VerifiedOn: &today}
 		c, event, err := customer.NewCustomer(account, "mia@example.com", kind, customer.CustomerPatch{FirstName: new(" Mia ")}, settings.Settings{}, uuid.Max, today)
