@@ -137,7 +137,7 @@ var _ = Describe("A capture", func() {
 		Expect(books.Payments[0].Voided).To(BeTrue())
 	})
 
-	It("starts when the goods ship if the store is configured that way", func(ctx SpecContext) {
+	It("starts when goods leave with the carrier if the capture mode is ON_FULFILLMENT", func(ctx SpecContext) {
 		_, provider, err := d.Settings.CreatePaymentProvider(ctx, another(d.actor), "SANDBOX", settings.PaymentProviderInput{DisplayName: just("Cards")})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(provider.ID).NotTo(BeZero())

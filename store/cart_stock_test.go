@@ -225,7 +225,7 @@ var _ = Describe("Stock reserved in carts", func() {
 		Expect(err).To(refuse(domain.InsufficientStock))
 	})
 
-	It("follows a changed store setting as soon as the cart changes", func(ctx SpecContext) {
+	It("follows a changed store setting at the cart's next change", func(ctx SpecContext) {
 		t.reserves(ctx, settings.ReserveAtPayment)
 		guest, cart := t.visitor(ctx, last, 2)
 		Expect(cart.ReservedUntil).To(BeNil())

@@ -260,7 +260,7 @@ var _ = Describe("Login", func() {
 		Expect(used()).To(BeTemporally(">", before))
 	})
 
-	It("deletes sessions and throttles long after their end", func(ctx SpecContext) {
+	It("deletes sessions and their tokens long after their end", func(ctx SpecContext) {
 		p.logIn(ctx, adminEmail, adminPassword)
 		p.Clock.Advance(2*identity.RefreshLife + time.Hour)
 		p.logIn(ctx, adminEmail, adminPassword)
@@ -409,7 +409,7 @@ var _ = Describe("Login", func() {
 			Expect(err).To(refuse(domain.CodeInvalid))
 		})
 
-		It("keeps the second factor if the password is wrong or weak, and the code stays valid", func(ctx SpecContext) {
+		It("keeps the second factor if the password for its removal is wrong or weak, and the code stays valid", func(ctx SpecContext) {
 			_, err := p.Identity.UpdateMyUser(ctx, me, identity.MyUserUpdate{CurrentPassword: adminPassword, Password: new("harbor-violin")})
 			Expect(err).NotTo(HaveOccurred())
 			p.Clock.Advance(time.Minute)
