@@ -299,7 +299,7 @@ var _ = Describe("Changes to a subscription", func() {
 		Expect(codes(t.mia, "EVERY")).To(refuse(domain.CouponNotApplicable))
 	})
 
-	It("cannot remove an object that a live subscription uses", func(ctx SpecContext) {
+	It("must precede the deletion of an address, card, shipping method or variant that the subscription uses", func(ctx SpecContext) {
 		refused := map[string]error{
 			"address": t.Customer.DeleteCustomerAddress(ctx, another(t.mia), t.address), "card": t.Customer.DeleteCustomerPaymentMethod(ctx, another(t.mia), t.card),
 			"shipping method": t.Settings.DeleteShippingMethod(ctx, another(t.actor), t.method),
