@@ -208,7 +208,7 @@ var _ = Describe("A list of orders, customers or events", storetest.Plans, func(
 	})
 })
 
-var _ = Describe("A list of variants for order lines", storetest.Plans, func() {
+var _ = Describe("A list of products or their variants", storetest.Plans, func() {
 	by := func(sort string) domain.PageQuery { return domain.PageQuery{Number: 1, Size: 20, Sort: sort} }
 
 	It("reads few rows beyond those it shows and counts", func(ctx SpecContext) {

@@ -65,7 +65,7 @@ var _ = Describe("A shipment awaiting its carrier", func() {
 		Expect([]any{o.FulfillmentStatus, o.Status}).To(Equal([]any{ordering.Unfulfilled, ordering.OrderOpen}))
 	})
 
-	It("does not cause an invoice of an unpaid order", func() {
+	It("causes the invoice of an unpaid order only when it leaves", func() {
 		o := sampleOrder()
 		pay(o, "128.04", "0")
 		s := packed(o)

@@ -107,7 +107,7 @@ var _ = Describe("a failed refund of units", func() {
 		Expect(o.Lines[1].Open()).To(Equal(1))
 	})
 
-	It("is followed by refunds that use unshipped units before returned units, unless the reason is a return", func() {
+	It("is followed by refunds that take unshipped units first, and then the returned units", func() {
 		o := paidOrder()
 		fulfilled(o, ordering.ShipmentItem{LineItemID: 2, Quantity: 2})
 		failed(o, teas(1, ordering.ReturnSellable))
