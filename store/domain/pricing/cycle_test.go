@@ -85,7 +85,7 @@ var _ = Describe("A subscription line", func() {
 		}
 	})
 
-	It("counts as a sale item for coupons only if its price is reduced", func() {
+	It("counts as a sale item for coupons only if it has a compare-at price", func() {
 		coupon := percentOff(1, "10")
 		coupon.ExcludeSaleItems = true
 		b := basket(onPlan(goods(1, "10.00", 1), monthly(4, "10"), 1))
