@@ -308,7 +308,7 @@ var _ = Describe("a payment awaiting its customer", func() {
 		Expect(*o.ExpiresOn).To(Equal(midday.Add(time.Minute)))
 	})
 
-	It("determines the payment status of a placed order", func() {
+	It("changes the payment status of a placed order, which then does not expire", func() {
 		o, p := open(byCard())
 		Expect(types(settle(o, p, ordering.Result{Outcome: ordering.OutcomeActionRequired}).Events)).To(Equal([]domain.EventType{domain.OrderPaymentStatusChanged}))
 		Expect(o.ExpiresOn).To(BeNil())

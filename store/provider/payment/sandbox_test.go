@@ -22,7 +22,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-var _ = Describe("The sandbox's books in a database", func() {
+var _ = Describe("The sandbox's ledger in a database", func() {
 	It("survives the process, and is shared by all processes", func(ctx SpecContext) {
 		address := storetest.URL(ctx)
 		processes := []*payment.Sandbox{payment.NewSandbox(booksAt(address), ""), payment.NewSandbox(booksAt(address), "")}
