@@ -234,7 +234,7 @@ var _ = Describe("A new customer", func() {
 		Expect(code(err)).To(Equal(domain.InvalidStateTransition), "once")
 	})
 
-	It("has an optional last name and language, and can change their consent to marketing", func() {
+	It("needs a first or a last name, and can clear its language and withdraw consent to marketing", func() {
 		c := &customer.Customer{LanguageCode: new("de"), AcceptsMarketingOn: &today}
 		_, _, err := c.Change(customer.CustomerPatch{LastName: new(" ")}, domain.Expect{}, settings.Settings{}, today)
 		Expect(domaintest.FieldsOf(err)).To(Equal([]string{"/lastName"}))
@@ -245,7 +245,7 @@ var _ = Describe("A new customer", func() {
 })
 
 var _ = Describe("A new account type", func() {
-	It("derives a unique code from its name, and is rejected above 100 types", func() {
+	It("derives a code of at most 50 characters from its name, and is rejected above 100 types", func() {
 		t, err := customer.NewAccountType(customer.AccountTypePatch{Name: new(strings.Repeat("a", 49) + " " + strings.Repeat("b", 49))}, 99, "EUR")
 		Expect(err).NotTo(HaveOccurred())
 		Expect(t.Code).To(Equal(strings.Repeat("a", 49)))
@@ -261,7 +261,7 @@ var _ = Describe("A new account type", func() {
 		Expect(customer.FirstAccountType().Rank).To(Equal(10))
 	})
 
-	It("can change its mode unless the new mode excludes its discount", func() {
+	It("can change its price mode", func() {
 		t := &customer.AccountType{Name: "A", PriceMode: customer.PriceModeList}
 		changed, err := t.Change(customer.AccountTypePatch{PriceMode: new(customer.PriceModeOwn)}, "EUR")
 		Expect([]any{changed, err, t.PriceMode}).To(Equal([]any{true, nil, customer.PriceModeOwn}))
