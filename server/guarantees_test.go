@@ -58,7 +58,7 @@ var guarantees = []guarantee{
 
 	held(13, "which accounts exist, by logging in", api+"alike_test.go: get the same response", "store/alike_test.go: is the same for known and unknown addresses when"),
 	held(14, "which addresses are known, by anything else", api+"alike_test.go: get the same response", "store/alike_test.go: is the same for known and unknown addresses when",
-		"store/throttle_test.go: allow ten checks of e-mail addresses a minute and thirty an hour, sign-ups included"),
+		"store/throttle_test.go: allow ten checks of e-mail addresses a minute and thirty an hour per IP address, sign-ups included"),
 	held(15, "many passwords on one account", "store/account_stores_test.go: is slowed down, but the customer is not locked out",
 		"store/account_stores_test.go: is slowed down, but the administrator is not locked out"),
 	held(16, "one password on many accounts", "store/login_test.go: throttles an IP address that tries one password on many accounts",

@@ -304,7 +304,7 @@ var _ = Describe("A customer's", func() {
 	})
 
 	Describe("address", func() {
-		It("is verified by one pin in every store of the account", func(ctx SpecContext) {
+		It("is verified by a single pin in every store of the account", func(ctx SpecContext) {
 			other, _ := p.newStore(ctx, "two")
 			p.signUp(ctx, shop.ID, mia)
 			Expect(p.loginCustomer(ctx, other.ID, mia, miaPassword)).To(Succeed())

@@ -120,7 +120,7 @@ var _ = Describe("A capture", func() {
 		Expect(err).To(refuse(domain.PaymentNotSecured))
 	})
 
-	It("keeps the release of a payment pending until the gateway has confirmed it", func(ctx SpecContext) {
+	It("job repeats a request to void an authorization until the gateway has confirmed it", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", false)
 		line := &mute{Sandbox: d.sandbox, loseRequests: true}
 		d.Service = d.with(line)
@@ -137,7 +137,7 @@ var _ = Describe("A capture", func() {
 		Expect(books.Payments[0].Voided).To(BeTrue())
 	})
 
-	It("starts when the goods ship if the store is configured that way", func(ctx SpecContext) {
+	It("starts when goods leave with the carrier if the capture mode is ON_FULFILLMENT", func(ctx SpecContext) {
 		_, provider, err := d.Settings.CreatePaymentProvider(ctx, another(d.actor), "SANDBOX", settings.PaymentProviderInput{DisplayName: just("Cards")})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(provider.ID).NotTo(BeZero())

@@ -132,7 +132,7 @@ var _ = Describe("Declined cards", func() {
 		Expect(reached(12, func(int) error { _, err := buy(ctx, t.mia, cart, declined); return err })).To(Equal(6))
 	})
 
-	It("reach the provider at most 6 times when a customer saves cards, which includes valid cards", func(ctx SpecContext) {
+	It("and valid cards that one customer saves reach the provider 6 times in total", func(ctx SpecContext) {
 		var calls int
 		for i := range tries {
 			_, err := t.Customer.SaveCustomerPaymentMethod(ctx, from(t.mia, fmt.Sprintf("2001:db8:%x::1", i)), customer.PaymentMethodInput{ProviderID: t.provider, Token: []string{good, declined}[i%2]})
@@ -223,7 +223,7 @@ var _ = Describe("Declined cards", func() {
 		Expect(t.gateway.authorizing-before).To(BeNumerically("<=", 55), "15 failures and 40 in flight")
 	})
 
-	It("do not include concurrent successful payments from one network", func(ctx SpecContext) {
+	It("do not include successful payments, even many concurrent ones from one network", func(ctx SpecContext) {
 		actors, carts := make([]domain.Actor, 30), make([]*ordering.PricedCart, 30)
 		for i := range actors {
 			actors[i], carts[i] = t.visitor(ctx, t.good.ID, 1)
@@ -237,7 +237,7 @@ var _ = Describe("Declined cards", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM payments WHERE try IS NOT NULL AND try <> 'null'")).To(BeZero())
 	})
 
-	It("do not include provider failures or payments with an unknown outcome", func(ctx SpecContext) {
+	It("do not count if the provider failed, or while the outcome is unknown", func(ctx SpecContext) {
 		actor, cart := t.visitor(ctx, t.good.ID, 1)
 		for range 10 {
 			_, err := buy(ctx, actor, cart, "pm_card_chargeDeclinedProcessingError")
@@ -253,7 +253,7 @@ var _ = Describe("Declined cards", func() {
 		Expect(taken(ctx)).To(Equal(4), "cart, network, wide network, store")
 	})
 
-	It("include payments that the buyer does not confirm, but not confirmed payments", func(ctx SpecContext) {
+	It("count the same as payments that the buyer does not confirm, and confirmed payments do not count", func(ctx SpecContext) {
 		actor, cart := t.visitor(ctx, t.good.ID, 1)
 		actor = from(actor, "203.0.113.5")
 		for i, confirms := range []bool{false, true} {
@@ -273,7 +273,7 @@ var _ = Describe("Declined cards", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM throttles WHERE key = $1 AND full_on > now() + interval '301 seconds'", key)).To(BeZero(), "one failure is left")
 	})
 
-	It("reach the gateway 10 times when staff charge an order from a cart", func(ctx SpecContext) {
+	It("reach the gateway 10 times when staff charge an order that a customer placed from a cart", func(ctx SpecContext) {
 		method := t.card(ctx, "pm_card_chargeCustomerFail")
 		cart, err := t.Ordering.AddCartItem(ctx, another(t.mia), ordering.CartItemAdd{VariantID: t.good.ID, CartItemInput: ordering.CartItemInput{Quantity: 1}})
 		Expect(err).NotTo(HaveOccurred())
@@ -287,7 +287,7 @@ var _ = Describe("Declined cards", func() {
 		})).To(Equal(10))
 	})
 
-	It("reach the gateway 10 times when staff charge an order, not counting renewals", func(ctx SpecContext) {
+	It("reach the gateway 10 times when staff charge an order, and declined renewals are not counted", func(ctx SpecContext) {
 		method := t.card(ctx, "pm_card_chargeCustomerFail")
 		o := owing(ctx)
 		Expect(reached(20, func(int) error {

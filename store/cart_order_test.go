@@ -146,7 +146,7 @@ var _ = Describe("A cart that was checked out", func() {
 		Expect(bought.OrderID).To(Equal(order.ID))
 	})
 
-	It("has current prices again after its checkout was canceled", func(ctx SpecContext) {
+	It("shows the current catalog again after its checkout was canceled", func(ctx SpecContext) {
 		fill(ctx, false)
 		_, err := t.Ordering.CheckoutCart(ctx, another(guest), t.purchase(before, before.Quote.GrandTotal.Trimmed(), "pm_card_authenticationRequired"))
 		Expect(err).NotTo(HaveOccurred())

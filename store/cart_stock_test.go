@@ -60,7 +60,7 @@ var _ = Describe("Stock reserved in carts", func() {
 		return card.Badges, left
 	}
 
-	It("belongs to the first cart, and appears as sold out only to other buyers", func(ctx SpecContext) {
+	It("belongs to the first carts that add it, and appears as sold out to other buyers", func(ctx SpecContext) {
 		Expect(together(9, func(int) error { return add(ctx, stranger(), 1) })).To(Equal(map[domain.Code]int{"": 3, domain.InsufficientStock: 6}))
 		Expect(t.held(ctx, last)).To(Equal(3))
 		Expect(t.count(ctx, "SELECT count(*) FROM carts WHERE reserved <> '[]'")).To(Equal(3))
@@ -225,7 +225,7 @@ var _ = Describe("Stock reserved in carts", func() {
 		Expect(err).To(refuse(domain.InsufficientStock))
 	})
 
-	It("follows a changed store setting as soon as the cart changes", func(ctx SpecContext) {
+	It("follows a changed store setting at the cart's next change", func(ctx SpecContext) {
 		t.reserves(ctx, settings.ReserveAtPayment)
 		guest, cart := t.visitor(ctx, last, 2)
 		Expect(cart.ReservedUntil).To(BeNil())

@@ -85,7 +85,7 @@ var _ = Describe("A cart", func() {
 		Expect(quantities(cart)).To(Equal([]int{8}), "lines that become the same are added up")
 	})
 
-	It("adds an item once per request, and gets a new token if the first was lost", func(ctx SpecContext) {
+	It("adds an item once if the request is repeated, and each response contains a valid token", func(ctx SpecContext) {
 		actor := domain.Actor{Kind: domain.ActorCustomer, StoreID: t.store.ID, CommandID: uuid.New()}
 		in := ordering.CartItemAdd{VariantID: good, CartItemInput: ordering.CartItemInput{Quantity: 2}}
 		first, err := t.Ordering.AddCartItem(ctx, actor, in)

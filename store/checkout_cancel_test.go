@@ -92,7 +92,7 @@ var _ = Describe("A cart in checkout", func() {
 		Expect(quantities(bought)).To(Equal([]int{2}))
 	})
 
-	It("is neither delayed nor locked by requests that lack its token", func(ctx SpecContext) {
+	It("refuses a request without its token at once, even while the cart is locked", func(ctx SpecContext) {
 		holds, err := t.Data.SQL.BeginTx(ctx, nil)
 		Expect(err).NotTo(HaveOccurred())
 		defer func() { _ = holds.Rollback() }()
@@ -157,7 +157,7 @@ var _ = Describe("A cart in checkout", func() {
 			Expect(payments).To(Equal(1))
 		})
 
-		It("has one outcome if all parties send concurrent requests", func(ctx SpecContext) {
+		It("becomes an order or an active cart if confirmation, settlement and cancellation run concurrently", func(ctx SpecContext) {
 			t.Data.Clock.Advance(ordering.AttemptLease)
 			outcomes := together(9, func(i int) error {
 				switch i % 3 {

@@ -121,7 +121,7 @@ var _ = Describe("The parameters of a checkout", func() {
 		Expect(checkout(ctx)).Error().To(HaveOccurred())
 	})
 
-	It("cannot change the cart's currency", func(ctx SpecContext) {
+	It("use the cart's currency: the cart rejects an item in another currency", func(ctx SpecContext) {
 		add := func(currency domain.Currency) error {
 			_, err := t.Ordering.AddCartItem(ctx, another(mia), ordering.CartItemAdd{VariantID: good, CurrencyCode: currency, CartItemInput: ordering.CartItemInput{Quantity: 1}})
 			return err
@@ -130,7 +130,7 @@ var _ = Describe("The parameters of a checkout", func() {
 		Expect(add("USD")).To(refuse(domain.CurrencyMismatch))
 	})
 
-	It("can be tried in a cart summary, and a saved payment method is listed only under its provider", func(ctx SpecContext) {
+	It("can be previewed in a cart summary, and a saved payment method is listed only under its provider", func(ctx SpecContext) {
 		summary, err := t.Ordering.CartSummary(ctx, mia, ordering.Destination{CustomerAddressID: &saved, ShippingMethodID: &t.method})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(summary.ShippingAddress).To(HaveField("City", "Berlin"))

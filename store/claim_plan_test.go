@@ -75,7 +75,7 @@ var claimSlots = repo.Slots{OfAccount: 4, OfGateway: 64}
 func second[T any](_ T, err error) error { return err }
 
 var _ = Describe("A claim of due work", storetest.Plans, func() {
-	It("is tested below for every claiming method", func() {
+	It("has a test of its query plan for every method that claims due work", func() {
 		known := map[string]bool{}
 		for _, name := range workLists {
 			known[name] = true

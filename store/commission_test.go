@@ -163,7 +163,7 @@ var _ = Describe("A store's commission service", func() {
 		Expect(provider.Version).To(Equal(int64(2)), "that is no change of the provider")
 	})
 
-	It("receives no report of gift cards, not even when a lost dispute reverses the order", func(ctx SpecContext) {
+	It("receives totals without gift cards, even when a lost dispute reverses the order", func(ctx SpecContext) {
 		t.connect(ctx)
 		o := t.buy(ctx, t.guest(), new("lena"))
 		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE order_lines SET product_type = 'GIFT_CARD' WHERE order_id = $1", o.ID)
@@ -176,7 +176,7 @@ var _ = Describe("A store's commission service", func() {
 		Expect(t.books()).To(Equal([]any{2, "0.00", "5.83"}))
 	})
 
-	It("gets the volume from a configured field, on payment or on delivery", func(ctx SpecContext) {
+	It("receives the volume from a configured field, on payment or on fulfillment", func(ctx SpecContext) {
 		_, err := t.Data.SQL.ExecContext(ctx, `UPDATE variants SET custom_fields = '[{"key":"cv","type":"NUMBER","value":"20.5"}]' WHERE id = $1`, t.good)
 		Expect(err).NotTo(HaveOccurred())
 		t.connect(ctx, func(in *settings.CommissionProviderInput) {
@@ -355,7 +355,7 @@ var _ = Describe("A store's commission service", func() {
 		Expect(err).To(refuse(domain.NotFound))
 	})
 
-	It("credits the last code's referrer for some days, then the customer's referrer, never the buyer", func(ctx SpecContext) {
+	It("receives the last code's referrer for 7 days, then the customer's referrer, and never the buyer", func(ctx SpecContext) {
 		t.connect(ctx, func(in *settings.CommissionProviderInput) { in.AttributionDays = new(7) })
 		Expect(t.buy(ctx, t.guest(), new("lena")).ReferrerCode).To(Equal("lena"))
 		mia := t.patron(ctx, "mia@example.com")

@@ -116,7 +116,7 @@ var _ = Describe("A customer", func() {
 		})
 	})
 
-	It("causes events that contain the public snapshot only", func(ctx SpecContext) {
+	It("causes no events for notes and tags, and leaves no personal data in the audit log", func(ctx SpecContext) {
 		c, err := add(ctx, customer.CustomerCreate{Email: jonas})
 		Expect(err).NotTo(HaveOccurred())
 		c, err = p.Customer.UpdateCustomer(ctx, again(admin), c.ID, customer.CustomerPatch{Note: ref(ref("rings twice")), Tags: &[]string{"vip"}}, domain.Expect{})

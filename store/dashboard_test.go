@@ -265,7 +265,7 @@ var _ = Describe("The dashboard", func() {
 		Expect(d.count(ctx, "SELECT count(*) FROM dashboards")).To(BeZero(), "nobody looks any more")
 	})
 
-	It("is computed in advance for the latest requested ranges, and cached for a few others", func(ctx SpecContext) {
+	It("is refreshed for the 5 latest requested ranges, and cached for the 20 latest", func(ctx SpecContext) {
 		count(ctx)
 		today := domain.DateAt(d.Clock.Now(), d.store.Location())
 		var last time.Time
@@ -282,7 +282,7 @@ var _ = Describe("The dashboard", func() {
 		Expect(d.count(ctx, "SELECT min($1::date - range_from) FROM dashboards WHERE generated_on > $2", today, last)).To(Equal(26))
 	})
 
-	It("keeps its claim on a store until all the store's years are counted", func(ctx SpecContext) {
+	It("is counted under one claim per store, which lasts until all the store's years are counted", func(ctx SpecContext) {
 		d.order(ctx, "pm_card_visa", true)
 		_, err := d.Data.SQL.ExecContext(ctx, "UPDATE orders SET order_date = order_date - interval '200 days'")
 		Expect(err).NotTo(HaveOccurred())
@@ -303,7 +303,7 @@ var _ = Describe("The dashboard", func() {
 		Expect(claim()).To(Equal([]int64{d.store.ID}))
 	})
 
-	It("counts each buyer once, and counts the orders that need attention", func(ctx SpecContext) {
+	It("counts each buyer once, as new or returning, and counts the orders that need attention", func(ctx SpecContext) {
 		_, tom := d.signUp(ctx, d.store.ID, "tom@example.com")
 		by := func(a domain.Actor) func(*ordering.Order) { return func(o *ordering.Order) { o.CustomerID = &a.ID } }
 		d.order(ctx, "pm_card_visa", true, by(mia))

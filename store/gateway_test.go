@@ -112,7 +112,7 @@ var _ = Describe("A payment whose gateway was removed", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM orders")).To(BeZero())
 	})
 
-	It("keeps the release of its authorization pending until the gateway is available again", func(ctx SpecContext) {
+	It("keeps the release of its authorization pending", func(ctx SpecContext) {
 		held := d.order(ctx, "pm_card_visa", false)
 		_, err := gone().Ordering.VoidOrder(ctx, another(d.actor), held.ID, ordering.CancelRequest{Reason: ordering.CancelledFraud})
 		Expect(err).NotTo(HaveOccurred())

@@ -88,7 +88,7 @@ var _ = Describe("A bought gift card", func() {
 		}
 	})
 
-	It("loses only free value in a refund by the payment service, which is recorded", func(ctx SpecContext) {
+	It("loses only its free value when the payment service refunds more, and the whole refund is recorded", func(ctx SpecContext) {
 		o, ids := buy(ctx, "pm_card_visa", 1)
 		Expect(post(ctx, ids[0], "30.00", value.Hold, value.Capture)).To(Succeed())
 		Expect(post(ctx, ids[0], "9.00", value.Hold)).To(Succeed())

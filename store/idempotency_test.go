@@ -29,7 +29,7 @@ var _ = Describe("An idempotency key", func() {
 		return c
 	}
 
-	It("belongs to one request, and concurrent copies get the same response", func(ctx SpecContext) {
+	It("belongs to one request: others are refused, and copies get the response once the request has finished", func(ctx SpecContext) {
 		first := claimed(ctx, mia, "refund 5")
 		Expect(first.Done).To(BeFalse())
 		Expect(first.CommandID).NotTo(Equal(uuid.Nil))

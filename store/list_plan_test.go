@@ -17,7 +17,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-var _ = Describe("A list of orders or customers", storetest.Plans, func() {
+var _ = Describe("A list of orders, customers or events", storetest.Plans, func() {
 	It("reads few rows beyond those it shows and counts, for every filter and sort order", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
@@ -159,7 +159,7 @@ var _ = Describe("A list of orders or customers", storetest.Plans, func() {
 		Expect(old.Items[0].ID).To(BeEquivalentTo(first))
 	})
 
-	It("does not read events when it searches for delivered events and no delivery exists", func(ctx SpecContext) {
+	It("reads few events when it filters by successful deliveries and no delivery exists", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		tx, err := t.Data.Repo.Begin(ctx, domain.System(t.store.ID))
 		Expect(err).NotTo(HaveOccurred())
@@ -208,7 +208,7 @@ var _ = Describe("A list of orders or customers", storetest.Plans, func() {
 	})
 })
 
-var _ = Describe("A list of variants for order lines", storetest.Plans, func() {
+var _ = Describe("A list of products or their variants", storetest.Plans, func() {
 	by := func(sort string) domain.PageQuery { return domain.PageQuery{Number: 1, Size: 20, Sort: sort} }
 
 	It("reads few rows beyond those it shows and counts", func(ctx SpecContext) {

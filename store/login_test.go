@@ -260,7 +260,7 @@ var _ = Describe("Login", func() {
 		Expect(used()).To(BeTemporally(">", before))
 	})
 
-	It("deletes sessions and throttles long after their end", func(ctx SpecContext) {
+	It("deletes sessions and their tokens long after their end", func(ctx SpecContext) {
 		p.logIn(ctx, adminEmail, adminPassword)
 		p.Clock.Advance(2*identity.RefreshLife + time.Hour)
 		p.logIn(ctx, adminEmail, adminPassword)
@@ -324,7 +324,7 @@ var _ = Describe("Login", func() {
 			Expect(last).To(refuse(domain.RateLimited))
 		})
 
-		It("counts wrong codes across networks and right passwords until a right code is entered", func(ctx SpecContext) {
+		It("counts wrong codes from all networks until a valid code is entered, even if passwords are right", func(ctx SpecContext) {
 			looked := 0
 			for i := range 60 { // one attempt per minute for an hour, the most that the password throttle allows
 				p.Clock.Advance(time.Minute + time.Second)
@@ -409,7 +409,7 @@ var _ = Describe("Login", func() {
 			Expect(err).To(refuse(domain.CodeInvalid))
 		})
 
-		It("keeps the second factor if the password is wrong or weak, and the code stays valid", func(ctx SpecContext) {
+		It("keeps the second factor if the password for its removal is wrong or weak, and the code stays valid", func(ctx SpecContext) {
 			_, err := p.Identity.UpdateMyUser(ctx, me, identity.MyUserUpdate{CurrentPassword: adminPassword, Password: new("harbor-violin")})
 			Expect(err).NotTo(HaveOccurred())
 			p.Clock.Advance(time.Minute)
@@ -420,7 +420,7 @@ var _ = Describe("Login", func() {
 			Expect(try(ctx, adminEmail, "harbor-violin", good)).To(refuse(domain.InvalidCredentials))
 		})
 
-		It("lets the user remove the second factor with a code, and enroll it again", func(ctx SpecContext) {
+		It("lets the user remove the second factor with a valid code, and then log in without one", func(ctx SpecContext) {
 			_, err := p.Identity.CreateTOTP(ctx, me, adminPassword)
 			Expect(err).To(refuse(domain.AlreadyExists))
 			Expect(p.Identity.RemoveTOTP(ctx, me, adminPassword, "654321")).To(refuse(domain.CodeInvalid))

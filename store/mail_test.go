@@ -114,7 +114,7 @@ var _ = Describe("The mail outbox", func() {
 		return p.mail(ctx, shop.ID, mia, letter.MailVerifyEmail)
 	}
 
-	It("lists only waiting mails if no mail server is configured", func(ctx SpecContext) {
+	It("lists the waiting mails, except attempted and expired ones, only if no mail server is configured", func(ctx SpecContext) {
 		_, err := service.Letter.WaitingMails(ctx, "", 5)
 		Expect(err).To(MatchError(ContainSubstring("there is a mail server")))
 		kept := p.sending(mail.Kept{})
@@ -332,7 +332,7 @@ var _ = Describe("The mail outbox", func() {
 		Expect(m.Attempts).To(BeZero())
 	})
 
-	It("deletes old mails some time after they are sent, and withheld mails at once", func(ctx SpecContext) {
+	It("deletes the sent mail of a pin once the pin has expired, and withheld mails at once", func(ctx SpecContext) {
 		Expect(p.Account.ForgotPassword(ctx, visitor(shop.ID), "nobody@example.com")).To(Succeed())
 		Expect(service.Letter.SendMails(ctx)).To(Succeed())
 		p.Clock.Advance(time.Second)

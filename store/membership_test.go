@@ -92,7 +92,7 @@ var _ = Describe("A product and its collection", func() {
 		Expect(followed(ctx, since)).NotTo(BeEmpty())
 	})
 
-	It("can swap the SKUs and external ids of variants in one request", func(ctx SpecContext) {
+	It("accept a request that swaps the SKUs and external ids of the product's variants", func(ctx SpecContext) {
 		options := []catalog.OptionInput{{Name: new("Size"), Values: []catalog.OptionValueInput{{Value: new("S")}, {Value: new("M")}}}}
 		size := func(value string) []catalog.OptionChoice {
 			return []catalog.OptionChoice{{Option: "Size", Value: value}}
@@ -111,7 +111,7 @@ var _ = Describe("A product and its collection", func() {
 		Expect(p.Variants[1].ExternalID).To(HaveValue(Equal("one")))
 	})
 
-	It("match only one of two price rules that exclude each other", func(ctx SpecContext) {
+	It("are matched by a price rule only if the price that currently applies fits the rule", func(ctx SpecContext) {
 		now := s.Clock.Now()
 		from, to := now.Add(-24*time.Hour), now.Add(24*time.Hour)
 		in := []catalog.PriceInput{{VariantID: a.Variants[0].ID, CurrencyCode: "EUR", Amount: domain.MustAmount("60"), MinQuantity: 1},

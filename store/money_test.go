@@ -42,7 +42,7 @@ var _ = Describe("The stock and coupons of an order", func() {
 		}
 	})
 
-	It("are taken again when the refund that released them is voided", func(ctx SpecContext) {
+	It("include returned units, which leave the stock again when their refund is voided", func(ctx SpecContext) {
 		d := newOrderStore(ctx)
 		o := d.order(ctx, "", false)
 		_, err := d.Ordering.RecordOrderOfflinePayment(ctx, another(d.actor), o.ID, ordering.OfflinePayment{Method: "CASH"})
@@ -62,7 +62,7 @@ var _ = Describe("The stock and coupons of an order", func() {
 		Expect(d.read(ctx, o.ID).Lines[0].ReturnedQuantity).To(BeZero())
 	})
 
-	It("are released without a payment if the refund of the units is 0", func(ctx SpecContext) {
+	It("include returned units, which are restocked even if their refund is 0 and moves no money", func(ctx SpecContext) {
 		d := newOrderStore(ctx)
 		o := d.order(ctx, "pm_card_visa", true)
 		_, _, err := d.Ordering.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{}, false)
@@ -173,7 +173,7 @@ var _ = Describe("The stock and coupons of an order", func() {
 			Expect(err).To(refuse(domain.RefundExceedsRemaining))
 		})
 
-		It("are not released by a refund without a payment: the database rejects it", func(ctx SpecContext) {
+		It("differ from money: a constraint rejects a refund of money without a payment", func(ctx SpecContext) {
 			o := d.order(ctx, "pm_card_visa", true)
 			_, r, err := d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
 			Expect(err).NotTo(HaveOccurred())
@@ -182,7 +182,7 @@ var _ = Describe("The stock and coupons of an order", func() {
 		})
 	})
 
-	DescribeTable("are computed from totals, and a constraint rejects totals", func(ctx SpecContext, statement string) {
+	DescribeTable("belong to an order whose sums must be consistent: a constraint rejects sums", func(ctx SpecContext, statement string) {
 		d := newOrderStore(ctx)
 		d.order(ctx, "pm_card_visa", true)
 		_, err := d.Data.SQL.ExecContext(ctx, statement)

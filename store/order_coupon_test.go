@@ -73,7 +73,7 @@ var _ = Describe("An order's coupons", func() {
 		Expect(err.(*domain.Error).Fields[0].Detail).To(ContainSubstring("Autumn"))
 	})
 
-	It("keep their uses and do not block a checkout if a better discount starts later", func(ctx SpecContext) {
+	It("omit an entered code, without using it up, if a better discount starts before the checkout", func(ctx SpecContext) {
 		t.coupon(ctx, "FIVE", func(in *pricing.CouponInput) { in.Value = just(just(domain.MustAmount("5"))) })
 		guest, _ := t.visitor(ctx, good, 2)
 		_, err := t.Ordering.AddCartCoupon(ctx, another(guest), "FIVE", domain.Expect{})

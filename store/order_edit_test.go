@@ -155,7 +155,7 @@ var _ = Describe("An edit of a placed order", func() {
 		Expect(reserved(ctx)).To(Equal([]int{1, 0}))
 	})
 
-	It("is refused without a version, for a canceled order, and for unknown lines and variants", func(ctx SpecContext) {
+	It("is refused without a version or stock, for a canceled order, and for unknown variants, coupons and methods", func(ctx SpecContext) {
 		u := ordering.OrderUpdate{Items: []ordering.OrderItem{kept(1)}}
 		Expect(t.Ordering.UpdateOrder(ctx, another(t.actor), o.ID, u, domain.Expect{})).Error().To(refuse(domain.InvalidValue))
 		Expect(edit(ctx, ordering.OrderUpdate{Items: []ordering.OrderItem{kept(2), {SKU: "GRINDER", Quantity: 6}}})).Error().To(refuse(domain.InsufficientStock))

@@ -8,7 +8,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-var _ = Describe("A refund of an amount", func() {
+var _ = Describe("A refund", func() {
 	var t *checkoutStore
 	var o *ordering.Order
 	BeforeEach(func(ctx SpecContext) {
@@ -46,7 +46,7 @@ var _ = Describe("A refund of an amount", func() {
 		Expect(edited.GrandTotal.Fixed(2)).To(Equal("349.74")) // (49 + 240 + 4.90) + 19 %
 	})
 
-	It("prevents edits that would reduce a line below the amount refunded for it", func(ctx SpecContext) {
+	It("of an amount prevents edits that would reduce a line below the amount refunded for it", func(ctx SpecContext) {
 		give(ctx, "250.00") // 85.74 % of each line, since the goods cost 291.55
 		_, err := edit(ctx, line(0, 1), line(1, 3))
 		Expect(err).To(refuse(domain.InvalidValue))
@@ -55,7 +55,7 @@ var _ = Describe("A refund of an amount", func() {
 		Expect(edit(ctx, line(1, 4))).Error().To(refuse(domain.InvalidValue), "it stays on the order")
 	})
 
-	It("for named units does not change the quantity of their line", func(ctx SpecContext) {
+	It("of named units prevents a change to their line's quantity, but not to other lines", func(ctx SpecContext) {
 		_, _, err := t.Ordering.RefundOrder(ctx, another(t.actor), o.ID, ordering.RefundRequest{Reason: ordering.OtherReason, Lines: []ordering.RefundRequestLine{{LineItemID: o.Lines[0].ID, Quantity: 1}}})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(edit(ctx, line(0, 3), line(1, 3))).Error().To(refuse(domain.InvalidValue))

@@ -67,7 +67,7 @@ var _ = Describe("Lists of orders", func() {
 		Expect(walked).To(Equal(up))
 	}, Entry("by date", "orderDate"), Entry("by number", "orderNumber"), Entry("by total", "grandTotal"), Entry("by creation", "createdOn"), Entry("by change", "modifiedOn"))
 
-	It("are filtered", func(ctx SpecContext) {
+	It("contain exactly the orders that match each filter", func(ctx SpecContext) {
 		_, _, err := d.Ordering.FulfillOrder(ctx, another(d.actor), orders[0].ID, ordering.Fulfillment{TrackingNumber: "00340434161094042557"}, false)
 		Expect(err).NotTo(HaveOccurred())
 		_, err = d.Ordering.HoldOrder(ctx, another(d.actor), orders[1].ID, ordering.HoldFraud, nil)
@@ -127,7 +127,7 @@ var _ = Describe("Lists of orders", func() {
 		Expect(*count.OldestOrderDate).To(BeTemporally("==", orders[1].OrderDate))
 	})
 
-	It("omit drafts and the orders of other stores", func(ctx SpecContext) {
+	It("omit drafts unless the filter requests them, and always omit the orders of other stores", func(ctx SpecContext) {
 		_, err := d.Data.SQL.ExecContext(ctx, "UPDATE orders SET status = 'DRAFT', placed_on = NULL, is_draft = (id = $2) WHERE id IN ($1, $2)", orders[0].ID, orders[1].ID)
 		Expect(err).NotTo(HaveOccurred())
 		list, _ := numbers(ctx, d.actor, ordering.OrderFilter{}, domain.PageQuery{Sort: "orderDate"})
@@ -174,7 +174,7 @@ var _ = Describe("Lists of orders", func() {
 		Expect(list).To(BeEmpty(), "the token reads it for 30 days")
 	})
 
-	It("contain the sums of the orders in them", func(ctx SpecContext) {
+	It("come with the sums of the matching orders", func(ctx SpecContext) {
 		_, _, err := d.Ordering.RefundOrder(ctx, another(d.actor), orders[0].ID, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: just(domain.MustAmount("2.69"))})
 		Expect(err).NotTo(HaveOccurred())
 		t, err := d.As(d.actor).OrderTotals(ctx, ordering.OrderFilter{Search: "keller"})

@@ -125,7 +125,7 @@ var _ = Describe("An order that is paid later", func() {
 		Expect([]any{same, err}).To(Equal([]any{address, nil}), "as it was answered, although nothing is due any more")
 	})
 
-	It("is settled by the sweep if the gateway does not respond, and can then be paid again", func(ctx SpecContext) {
+	It("can be charged again once the sweep has settled a charge that the gateway never received", func(ctx SpecContext) {
 		o := owing(ctx)
 		t.gateway.lost = 1
 		_, err := charge(ctx, o)

@@ -202,7 +202,7 @@ var _ = Describe("An order", func() {
 	var d *orderStore
 	BeforeEach(func(ctx SpecContext) { d = newOrderStore(ctx) })
 
-	It("causes events when it is shipped, delivered and refunded", func(ctx SpecContext) {
+	It("changes stock and causes events when it is shipped, delivered and refunded", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
 		Expect(d.stock(ctx)).To(Equal([]int{10, 2, 10, 3}))
 		_, first, err := d.Ordering.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{Items: []ordering.ShipmentItem{{LineItemID: o.Lines[0].ID, Quantity: 2}}}, true)
@@ -328,7 +328,7 @@ var _ = Describe("An order", func() {
 		Expect(d.events(ctx)).To(HaveLen(8), "once")
 	})
 
-	It("causes an event only if the change is visible in events, and refuses a stale version", func(ctx SpecContext) {
+	It("causes no event for a changed note or tags, and refuses a stale version", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
 		note := "a gift"
 		edited, err := d.Ordering.UpdateOrder(ctx, another(d.actor), o.ID, ordering.OrderUpdate{OrderPatch: ordering.OrderPatch{InternalNote: &note, Tags: &[]string{"gift"}}}, domain.Expect{Body: &o.Version})

@@ -121,7 +121,7 @@ var _ = Describe("A user whose data changes during password verification", Order
 		Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE kind = 'VERIFY_EMAIL' AND status <> 'WITHHELD'")).To(Equal(2), "it is proved already")
 	})
 
-	It("gets a hash with the current parameters at the next login", func(ctx SpecContext) {
+	It("has an outdated password hash replaced once, at the next login", func(ctx SpecContext) {
 		for range 2 {
 			for table, try := range map[string]func() error{
 				"accounts":    func() error { return p.loginCustomer(ctx, shop.ID, mia, miaPassword) },

@@ -104,7 +104,7 @@ var _ = Describe("A redirect", func() {
 		Expect(err).NotTo(HaveOccurred(), "its old path is free")
 	})
 
-	It("never leads back to its own path, even if two concurrent requests close the circle", func(ctx SpecContext) {
+	It("never leads back to its own path, even if two concurrent requests point two paths at each other", func(ctx SpecContext) {
 		for i := range 10 {
 			errs := make(chan error, 2)
 			for _, leg := range [][2]string{{"/x", "/y"}, {"/y", "/x"}} {

@@ -283,7 +283,7 @@ var _ = Describe("A placed renewal with a failed bank debit", func() {
 		Expect(t.shown(ctx, s.ID).DunningState).To(Equal(subscription.NotDunning))
 	})
 
-	It("is declined on request if the card is declined", func(ctx SpecContext) {
+	It("counts a declined retry once, even if the request is repeated", func(ctx SpecContext) {
 		s := t.bounced(ctx)
 		card := t.card(ctx, "pm_card_chargeCustomerFail")
 		asked := another(t.actor)

@@ -67,7 +67,7 @@ var _ = Describe("A renewal", func() {
 		Expect(t.taken(ctx)).To(Equal("64.14, 64.14"))
 	})
 
-	It("is charged later if no gateway was reached, which is not counted as an attempt", func(ctx SpecContext) {
+	It("is charged later if the gateway never received the charge, which is not counted as an attempt", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		t.gateway.lost = 1
 		t.until(ctx, *s.NextDate)
@@ -85,7 +85,7 @@ var _ = Describe("A renewal", func() {
 		Expect(t.taken(ctx)).To(Equal("64.14, 64.14"))
 	})
 
-	It("neither starts nor continues once the subscription is canceled", func(ctx SpecContext) {
+	It("is skipped after a cancellation of the subscription if the gateway never received the charge", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		t.gateway.lost = 1
 		t.until(ctx, *s.NextDate)
@@ -294,7 +294,7 @@ var _ = Describe("A renewal", func() {
 	},
 		Entry("waits, and is skipped at the end of the wait", "WAIT"), Entry("is skipped", "SKIP"))
 
-	It("continues once there is stock", func(ctx SpecContext) {
+	It("waits for stock, and is charged the next day once there is stock", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE stocks SET on_hand = reserved")
 		Expect(err).NotTo(HaveOccurred())
@@ -336,7 +336,7 @@ var _ = Describe("A renewal", func() {
 		Expect(t.slots(ctx, s.ID)).To(HavePrefix("1 CHARGED"))
 	})
 
-	It("of an archived product continues", func(ctx SpecContext) {
+	It("of an archived product is still charged", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		Expect(t.Catalog.ArchiveProduct(ctx, another(t.actor), t.good.ProductID)).To(Succeed())
 		t.until(ctx, *s.NextDate)
@@ -362,7 +362,7 @@ var _ = Describe("A renewal", func() {
 		Expect([]any{after.Status, *after.CancelReason}).To(Equal([]any{subscription.Cancelled, subscription.ReasonCompleted}))
 	})
 
-	It("resumes when the pause ends, and is charged on the scheduled date", func(ctx SpecContext) {
+	It("after a pause is charged on its scheduled date, and not when the pause ends", func(ctx SpecContext) {
 		var until, next domain.Date
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), func(s *subscription.Subscription) {
 			c := t.calendar(ctx)
@@ -377,7 +377,7 @@ var _ = Describe("A renewal", func() {
 		Expect(t.slots(ctx, s.ID)).To(Equal("2 CHARGED 2"))
 	})
 
-	It("catches up with one charge, and is never charged twice on one day", func(ctx SpecContext) {
+	It("that is late is charged once for all missed dates, and never twice on one day", func(ctx SpecContext) {
 		unit := catalog.Day
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), func(s *subscription.Subscription) {
 			s.Terms.IntervalUnit, s.Terms.IntervalCount = unit, 3
@@ -393,7 +393,7 @@ var _ = Describe("A renewal", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM webhook_events WHERE action = 'subscription.cycle_auto_skipped'")).To(Equal(8))
 	})
 
-	It("runs while the store is in maintenance, but not while it is closed", func(ctx SpecContext) {
+	It("is charged while the store is in maintenance, but not while it is closed", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		status := func(to settings.StoreStatus) {
 			GinkgoHelper()

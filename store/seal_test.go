@@ -64,7 +64,7 @@ var _ = Describe("A replaced encryption key", func() {
 		Expect(alone.Open("admin_users/1/totp_secret", secret)).To(BeEquivalentTo("JBSWY3DP"))
 	})
 
-	It("is replaced in every column that the schema describes as encrypted", func() {
+	It("affects every column that the schema describes as encrypted", func() {
 		files, err := os.ReadDir("../migrations")
 		Expect(err).NotTo(HaveOccurred())
 		table, column := regexp.MustCompile(`^CREATE TABLE (\w+)`), regexp.MustCompile(`^  (\w+) .*-- .*\bencrypted\b`)

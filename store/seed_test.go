@@ -92,7 +92,7 @@ var _ = Describe("Seeding a store", Ordered, func() {
 		Expect(others).To(BeZero())
 	})
 
-	It("creates orders that commands can process", func(ctx SpecContext) {
+	It("creates paid orders that can be shipped", func(ctx SpecContext) {
 		for _, o := range orders {
 			if o.FulfillmentStatus == ordering.Unfulfilled && o.PaymentStatus == ordering.PaymentPaid {
 				_, _, err := s.Ordering.FulfillOrder(ctx, another(s.actor), o.ID, ordering.Fulfillment{}, false)
@@ -103,7 +103,7 @@ var _ = Describe("Seeding a store", Ordered, func() {
 		Fail("no order is to be shipped")
 	})
 
-	It("creates products as commands would create them", func(ctx SpecContext) {
+	It("creates products with the same derived columns as commands do", func(ctx SpecContext) {
 		var id int64 // the id of a product with three variants
 		Expect(s.Data.SQL.QueryRowContext(ctx, "SELECT product_id FROM variants GROUP BY 1 HAVING count(*) = 3 ORDER BY 1 LIMIT 1").Scan(&id)).To(Succeed())
 		derived := func() (text string) {

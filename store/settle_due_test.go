@@ -177,7 +177,7 @@ var _ = Describe("A gateway that rejects all calls", func() {
 })
 
 var _ = Describe("A payment's account", func() {
-	It("is part of every call to the gateway, and its namespace is the prefix of every key", func(ctx SpecContext) {
+	It("identifies the store in every call to the gateway, and its namespace is the prefix of every key", func(ctx SpecContext) {
 		t := newCheckoutStore(ctx)
 		guest, cart := t.visitor(ctx, t.good(ctx, "POUR-OVER", 40).Variants[0].ID, 1)
 		order, err := t.Ordering.CheckoutCart(ctx, guest, t.purchase(cart, "64.14", "pm_card_visa"))

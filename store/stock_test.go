@@ -277,7 +277,7 @@ var _ = Describe("Stock", func() {
 		s.audited(ctx, v.ID)
 	})
 
-	It("equals the sum of adjustments and sales", func(ctx SpecContext) {
+	It("equals the sum of all adjustments and sales, even if they run concurrently", func(ctx SpecContext) {
 		v := s.good(ctx, "A", 100).Variants[0]
 		var wg sync.WaitGroup
 		failed := make(chan error, 40)

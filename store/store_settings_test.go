@@ -26,7 +26,7 @@ var _ = Describe("A store", func() {
 		s, ada = p.newStore(ctx, "one")
 	})
 
-	It("starts with everything that a trial sale needs", func(ctx SpecContext) {
+	It("starts with a default account type, a tax class and a sandbox provider, but no commission provider", func(ctx SpecContext) {
 		Expect(s.Version).To(Equal(int64(1)))
 		read, err := p.As(ada).Store(ctx)
 		Expect(err).NotTo(HaveOccurred())

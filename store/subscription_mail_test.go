@@ -89,7 +89,7 @@ var _ = Describe("The mails about a subscription", func() {
 		Expect(t.mailed(ctx)).To(HavePrefix("SUBSCRIPTION_CANCELLED 1 version "))
 	})
 
-	It("do not prevent a renewal whose price cannot be calculated", func(ctx SpecContext) {
+	It("announce a renewal even if its price cannot be calculated", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), announced)
 		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE subscriptions SET shipping_address_id = NULL, shipping_method_id = NULL")
 		Expect(err).NotTo(HaveOccurred())

@@ -299,7 +299,7 @@ var _ = Describe("Changes to a subscription", func() {
 		Expect(codes(t.mia, "EVERY")).To(refuse(domain.CouponNotApplicable))
 	})
 
-	It("cannot remove an object that a live subscription uses", func(ctx SpecContext) {
+	It("must precede the deletion of an address, card, shipping method or variant that the subscription uses", func(ctx SpecContext) {
 		refused := map[string]error{
 			"address": t.Customer.DeleteCustomerAddress(ctx, another(t.mia), t.address), "card": t.Customer.DeleteCustomerPaymentMethod(ctx, another(t.mia), t.card),
 			"shipping method": t.Settings.DeleteShippingMethod(ctx, another(t.actor), t.method),
@@ -320,7 +320,7 @@ var _ = Describe("Changes to a subscription", func() {
 		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/subscriptionId"))
 	})
 
-	It("happen when the customer's status changes", func(ctx SpecContext) {
+	It("follow the customer's status: a suspension pauses, a reactivation resumes, and a ban cancels", func(ctx SpecContext) {
 		paused := t.subscribe(ctx, func(s *subscription.Subscription) {
 			s.Status, s.NextDate, s.DueAt, s.PausedOn, s.PauseCause = subscription.Paused, nil, nil, new(t.Data.Clock.Now()), subscription.PausedByRequest
 		})

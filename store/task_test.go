@@ -172,7 +172,7 @@ var _ = Describe("Integration tasks", func() {
 		Expect([]any{t.Status, t.State, t.Attempts}).To(Equal([]any{integration.TaskSucceeded, "xxx", 1}))
 	})
 
-	It("end with a reason if they panic, are refused or cannot reach a service", func(ctx SpecContext) {
+	It("record a reason, are retried after a panic or an unreachable service, and fail if they are refused", func(ctx SpecContext) {
 		for _, c := range []struct {
 			err    error
 			status integration.TaskStatus

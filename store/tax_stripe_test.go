@@ -104,7 +104,7 @@ var _ = Describe("A store with Stripe Tax", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM tax_reports WHERE settled_on IS NULL")).To(BeZero())
 	})
 
-	It("records a quote for only one order, and gets a new quote for a second order with the same content", func(ctx SpecContext) {
+	It("taxes two orders with the same content by one quote, and records both orders at Stripe", func(ctx SpecContext) {
 		one, err := t.buy(ctx, "110.83")
 		Expect(err).NotTo(HaveOccurred())
 		two, err := t.buy(ctx, "110.83")

@@ -94,7 +94,7 @@ var _ = Describe("A store's templates", func() {
 		Entry("an image is not the store's logo", document.PdfTemplateInput{BodyHTML: new(`<img src="https://shop.example/1.png">`)}),
 	)
 
-	It("accept a logo or an icon only if the file is an image", func(ctx SpecContext) {
+	It("come with settings that accept a logo or an icon only if the file is an image", func(ctx SpecContext) {
 		g := newGallery(ctx)
 		file, err := g.upload(ctx, []byte("no image"))
 		Expect(err).NotTo(HaveOccurred())

@@ -104,7 +104,7 @@ var _ = Describe("A checkout with stored value", func() {
 	var t *tenderStore
 	BeforeEach(func(ctx SpecContext) { t = newTenderStore(ctx) })
 
-	It("charges the rest, and refunds the gateway before the card", func(ctx SpecContext) {
+	It("charges the rest to the payment method, and refunds it before the gift card", func(ctx SpecContext) {
 		id, code := t.card(ctx, "50.00")
 		guest, in := t.tendered(ctx, code, "14.14", "pm_card_visa")
 		o, err := t.Ordering.CheckoutCart(ctx, guest, in)
@@ -132,7 +132,7 @@ var _ = Describe("A checkout with stored value", func() {
 		t.nothingIsHeld(ctx)
 	})
 
-	It("needs no payment method if the card covers the total", func(ctx SpecContext) {
+	It("needs no payment method if the gift card covers the total", func(ctx SpecContext) {
 		id, code := t.card(ctx, "100.00")
 		guest, in := t.tendered(ctx, code, "0.00", "")
 		o, err := t.Ordering.CheckoutCart(ctx, guest, in)
@@ -142,7 +142,7 @@ var _ = Describe("A checkout with stored value", func() {
 		Expect(t.events(ctx)).To(Equal([]string{"order.created CUSTOMER", "order.payment_captured CUSTOMER"}))
 	})
 
-	It("releases the card in the commit that returns the stock after a decline", func(ctx SpecContext) {
+	It("releases the gift card in the commit that returns the stock after a decline", func(ctx SpecContext) {
 		id, code := t.card(ctx, "50.00")
 		guest, in := t.tendered(ctx, code, "14.14", "pm_card_chargeDeclined")
 		_, err := t.Ordering.CheckoutCart(ctx, guest, in)
@@ -160,7 +160,7 @@ var _ = Describe("A checkout with stored value", func() {
 		Expect(t.funds(ctx, id)).To(Equal([]string{"0.00", "0.00"}))
 	})
 
-	It("holds the card while the bank asks the buyer, and releases it when the buyer cancels", func(ctx SpecContext) {
+	It("holds the gift card's value until the buyer confirms the payment, and releases it on cancellation", func(ctx SpecContext) {
 		id, code := t.card(ctx, "50.00")
 		guest, in := t.tendered(ctx, code, "14.14", "pm_card_authenticationRequired")
 		o, err := t.Ordering.CheckoutCart(ctx, guest, in)
@@ -176,7 +176,7 @@ var _ = Describe("A checkout with stored value", func() {
 		t.nothingIsHeld(ctx)
 	})
 
-	It("lets one of 64 checkouts use the balance, and refuses the others because it fell", func(ctx SpecContext) {
+	It("lets one of 64 checkouts use a gift card's balance, and refuses the others because their carts changed", func(ctx SpecContext) {
 		id, code := t.card(ctx, "64.14")
 		type buyer struct {
 			actor domain.Actor
@@ -195,7 +195,7 @@ var _ = Describe("A checkout with stored value", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM stored_value_entries WHERE type = 'CAPTURE'")).To(Equal(1))
 	})
 
-	It("never returns more than a card paid if refunds, a cancellation and a redemption run concurrently", func(ctx SpecContext) {
+	It("never returns more than a gift card paid if refunds and a cancellation run concurrently", func(ctx SpecContext) {
 		id, code := t.card(ctx, "64.14")
 		guest, in := t.tendered(ctx, code, "0.00", "")
 		o, err := t.Ordering.CheckoutCart(ctx, guest, in)
@@ -215,7 +215,7 @@ var _ = Describe("A checkout with stored value", func() {
 		Expect(t.funds(ctx, id)).To(Equal([]string{"64.14", "0.00"}), "%v", outcomes)
 	})
 
-	It("requires the expected amount due, and refuses a sixth card and wrong codes, which are rate-limited", func(ctx SpecContext) {
+	It("refuses an unexpected amount due, a sixth gift card and wrong codes, and rate-limits wrong codes", func(ctx SpecContext) {
 		_, code := t.card(ctx, "10.00")
 		guest, in := t.tendered(ctx, code, "54.14", "pm_card_visa")
 		in.ExpectedAmountDue = nil

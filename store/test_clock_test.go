@@ -64,7 +64,7 @@ var _ = Describe("A test clock", func() {
 		Expect(t.Ordering.DeleteTestClock(ctx, another(t.actor), clock.ID)).To(refuse(domain.NotFound))
 	})
 
-	It("runs a decline, a change of the card, and the recovery", func(ctx SpecContext) {
+	It("runs through a declined renewal, a change of the card, and the recovery", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		bad := t.card(ctx, "pm_card_renewalInsufficientFunds")
 		clock, err := t.Ordering.CreateTestClock(ctx, another(t.actor), t.mia.ID, nil)

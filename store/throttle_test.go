@@ -15,7 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-var _ = Describe("Limits per IP address", func() {
+var _ = Describe("Rate limits", func() {
 	var p *platform
 	var shop *settings.Store
 
@@ -78,7 +78,7 @@ var _ = Describe("Limits per IP address", func() {
 		})
 	})
 
-	It("allow ten checks of e-mail addresses a minute and thirty an hour, sign-ups included", func(ctx SpecContext) {
+	It("allow ten checks of e-mail addresses a minute and thirty an hour per IP address, sign-ups included", func(ctx SpecContext) {
 		p.signUp(ctx, shop.ID, mia)
 		Expect(signUp(ctx, "198.51.100.7", mia)).To(refuse(domain.AlreadyExists))
 		answered := asked(ctx, 30, func(i int) error {

@@ -132,7 +132,7 @@ var _ = Describe("Failing webhook endpoints", func() {
 		Expect(mails(ctx)).To(HaveLen(4))
 	})
 
-	It("cause no notice after a success or with fewer than twenty failures", func(ctx SpecContext) {
+	It("are not disabled with fewer than twenty failures or after a success", func(ctx SpecContext) {
 		attempted(ctx, 19, http.StatusInternalServerError)
 		began := *read(ctx).Health.FailingSince
 		at(began, 6*24*time.Hour)

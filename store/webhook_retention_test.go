@@ -180,7 +180,7 @@ var _ = Describe("The history of webhook deliveries", func() {
 		Expect(err).To(refuse(domain.NotFound))
 	})
 
-	It("keeps events that are still needed, but only for a limited time", func(ctx SpecContext) {
+	It("keeps events of waiting and parked deliveries, but only for a limited time", func(ctx SpecContext) {
 		waits := p.noted(ctx, actor, 1)
 		month := months(p.Clock.Now(), 1)[0]
 		disabled := false

@@ -195,7 +195,7 @@ var _ = Describe("Migrate", Ordered, func() {
 		Expect(intrude()).To(MatchError(ContainSubstring("permission denied for database")))
 	})
 
-	It("only moves forward, with uniquely numbered files that apply changes", func() {
+	It("only moves forward: each file has a unique number and applies changes", func() {
 		entries, err := migrations.Files.ReadDir(".")
 		Expect(err).NotTo(HaveOccurred())
 		numbers := map[string]string{}

@@ -182,7 +182,7 @@ var _ = Describe("A change to a catalog object", func() {
 		}
 	})
 
-	It("is reported for a product's visibility", func() {
+	It("is reported for a product's visibility, which each request replaces completely", func() {
 		for _, v := range []catalog.Visibility{{PublishOn: &now}, {UnpublishOn: &now}, {AccountTypeIDs: []int64{5}}} {
 			p := loaded()
 			edit, err := p.Change(catalog.ProductInput{Visibility: &v}, everything())

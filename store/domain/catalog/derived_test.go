@@ -213,7 +213,7 @@ var _ = Describe("SKUs and external ids", func() {
 		Expect(edit.FreedSKUs).To(BeEmpty())
 	})
 
-	It("are kept by a removed variant when another variant gets the same option values", func() {
+	It("of a removed variant can be given to another variant in the same request", func() {
 		p := shirt()
 		gone := p.Variants[0]
 		edit, err := p.Change(catalog.ProductInput{Variants: []catalog.VariantInput{{ID: to(int64(22)), SKU: to(gone.SKU)}}}, everything())

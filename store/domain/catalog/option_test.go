@@ -283,7 +283,7 @@ var _ = Describe("The variants of a product", func() {
 		Expect(p.Variants[0].SKU).To(Equal("B"))
 	})
 
-	It("are changed even if only one field differs", func() {
+	It("are updated even if only one field differs", func() {
 		p := loaded()
 		edit, err := change(p, with(white, func(in *catalog.VariantInput) {
 			in.SKU, in.OptionValues, in.CustomFields = to("x"), []catalog.OptionChoice{{Option: "Color", Value: "White"}}, []domain.CustomField{}

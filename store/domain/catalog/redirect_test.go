@@ -63,7 +63,7 @@ var _ = Describe("A redirect", func() {
 	known := catalog.NewReferences()
 	known.Products[product], known.AnyCollections[collection] = true, true
 
-	It("has the target that was set last", func() {
+	It("gets the target in the request, which replaces a target of another kind", func() {
 		r := &catalog.Redirect{}
 		target := "/b/"
 		for _, in := range []catalog.RedirectInput{{Path: &path, ProductID: &product}, {CollectionID: &collection}, {TargetPath: &target}} {
@@ -106,7 +106,7 @@ var _ = Describe("A redirect", func() {
 		Expect(err.(*domain.Error).Fields[0].Pointer).To(Equal("/path"))
 	})
 
-	It("leads to a page on any host unless the request has the path of the page", func() {
+	It("is recognized as leading to itself if its page has the requested path, on any host", func() {
 		for _, t := range []struct {
 			requested, page string
 			same            bool

@@ -150,7 +150,7 @@ var _ = Describe("A product on the storefront", func() {
 			return catalog.Sellable{Product: product(v), Variant: v, Stock: v.Stock}
 		}
 
-		It("are for sale only while both are", func() {
+		It("are for sale only while the product and the variant are both active", func() {
 			s := sellable()
 			Expect(s.ForSale(nil, now)).To(BeTrue())
 			s.Variant.RemovedOn = &now

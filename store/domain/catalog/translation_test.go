@@ -151,7 +151,7 @@ var _ = Describe("Catalog translations", func() {
 		Expect(change(p, catalog.ProductInput{Options: []catalog.OptionInput{{ID: to(p.Options[0].ID), Values: values}}})).To(ContainElement("/options/0/values/1/translations/0/name"))
 	})
 
-	It("are included in the choices that facets count", func() {
+	It("are stored with the option values that facets count", func() {
 		p := loaded()
 		var values []catalog.OptionValueInput
 		for i, v := range p.Options[0].Values {

@@ -91,7 +91,7 @@ var _ = Describe("A changed field", func() {
 var _ = Describe("An account", func() {
 	mia := func() *customer.Account { return &customer.Account{ID: 7, Email: "mia@example.com"} }
 
-	It("has a verified address, and changes to a new address once the new address is verified", func() {
+	It("keeps the time of its first verification, and takes a new address once that is verified", func() {
 		a := mia()
 		a.Prove("mia@example.com", today)
 		a.Prove("mia@example.com", today.Add(time.Hour))
@@ -153,7 +153,7 @@ var _ = Describe("An account", func() {
 })
 
 var _ = Describe("A new customer", func() {
-	It("has the given account type, and is verified if the account is", func() {
+	It("gets the requested account type, the account's verification, and every required custom field", func() {
 		kind := &customer.AccountType{Row: domain.Row{ID: 4}, Name: "Wholesale"}
 		account := &customer.Account{ID: 7, Email: "mia@example.com", VerifiedOn: &today}
 		c, event, err := customer.NewCustomer(account, "mia@example.com", kind, customer.CustomerPatch{FirstName: new(" Mia ")}, settings.Settings{}, uuid.Max, today)
@@ -201,7 +201,7 @@ var _ = Describe("A new customer", func() {
 		Expect([]domain.Code{code(c.MayLogIn()), code(c.RefuseCreation()), code(c.RefuseJoin())}).To(Equal([]domain.Code{domain.AccountInactive, domain.InvalidValue, domain.AccountInactive}))
 	})
 
-	It("can be moved to another account type, but only once", func() {
+	It("can be moved to another account type, and a repeated move reports no change", func() {
 		c, to := &customer.Customer{AccountTypeID: 1}, &customer.AccountType{Row: domain.Row{ID: 4}, Name: "Wholesale"}
 		changed, event, err := c.SetAccountType(to, false, domain.Expect{})
 		Expect([]any{changed, event.Action, err, c.AccountTypeID, c.AccountTypeName}).To(Equal([]any{true, "customer.account_type_changed", nil, int64(4), "Wholesale"}))
@@ -216,7 +216,7 @@ var _ = Describe("A new customer", func() {
 		Expect(code(err)).To(Equal(domain.InvalidStateTransition))
 	})
 
-	It("is kept for thirty days only after a deactivation", func() {
+	It("is erased only after a deactivation, and at the earliest thirty days later", func() {
 		Expect(customer.CustomerRetention).To(Equal(720 * time.Hour))
 		c := &customer.Customer{Status: customer.CustomerActive}
 		_, _, err := c.SetStatus(customer.CustomerSuspended, new("fraud"), domain.Expect{}, today)
@@ -234,7 +234,7 @@ var _ = Describe("A new customer", func() {
 		Expect(code(err)).To(Equal(domain.InvalidStateTransition), "once")
 	})
 
-	It("has an optional last name and language, and can change their consent to marketing", func() {
+	It("needs a first or a last name, and can clear its language and withdraw consent to marketing", func() {
 		c := &customer.Customer{LanguageCode: new("de"), AcceptsMarketingOn: &today}
 		_, _, err := c.Change(customer.CustomerPatch{LastName: new(" ")}, domain.Expect{}, settings.Settings{}, today)
 		Expect(domaintest.FieldsOf(err)).To(Equal([]string{"/lastName"}))
@@ -245,7 +245,7 @@ var _ = Describe("A new customer", func() {
 })
 
 var _ = Describe("A new account type", func() {
-	It("derives a unique code from its name, and is rejected above 100 types", func() {
+	It("derives a code of at most 50 characters from its name, and is rejected above 100 types", func() {
 		t, err := customer.NewAccountType(customer.AccountTypePatch{Name: new(strings.Repeat("a", 49) + " " + strings.Repeat("b", 49))}, 99, "EUR")
 		Expect(err).NotTo(HaveOccurred())
 		Expect(t.Code).To(Equal(strings.Repeat("a", 49)))
@@ -261,7 +261,7 @@ var _ = Describe("A new account type", func() {
 		Expect(customer.FirstAccountType().Rank).To(Equal(10))
 	})
 
-	It("can change its mode unless the new mode excludes its discount", func() {
+	It("can change its price mode", func() {
 		t := &customer.AccountType{Name: "A", PriceMode: customer.PriceModeList}
 		changed, err := t.Change(customer.AccountTypePatch{PriceMode: new(customer.PriceModeOwn)}, "EUR")
 		Expect([]any{changed, err, t.PriceMode}).To(Equal([]any{true, nil, customer.PriceModeOwn}))

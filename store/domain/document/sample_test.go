@@ -107,7 +107,7 @@ var _ = Describe("Sample data of a document", func() {
 		}
 	})
 
-	It("names the two shipments of an order separately", func() {
+	It("gives the packing slips of an order's two shipments different file names", func() {
 		one, two := real(document.PackingSlip), real(document.PackingSlip)
 		one.Shipment = &ordering.Shipment{OrderNumber: 7, ShipmentNumber: 1}
 		Expect([]string{one.FileName(), two.FileName()}).To(Equal([]string{"packing-slip-7-1.pdf", "packing-slip-7-2.pdf"}))

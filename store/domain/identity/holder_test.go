@@ -65,7 +65,7 @@ var _ = Describe("A holder's permissions", func() {
 		Entry("do not cover one more permission in a single store", holder(in(nil, "a")), holder(in(nil, "a"), in([]int64{2}, "b")), false),
 		Entry("cover any permission if they are all permissions", holder(in(nil, "*")), holder(in(nil, "a"), in([]int64{2}, "*")), true))
 
-	It("do not cover permissions for all stores, even before a store exists", func() {
+	It("are compared for all stores even before a store exists", func() {
 		before := func(permissions ...string) identity.Holder {
 			return identity.HolderOf([]identity.Scope{in(nil, permissions...)}, nil)
 		}

@@ -91,7 +91,7 @@ var _ = Describe("A credential", func() {
 var _ = Describe("A session", func() {
 	now := time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)
 
-	It("spends each refresh token once, repeats the new tokens for a moment, and detects theft", func() {
+	It("accepts each refresh token once, repeats the new tokens briefly, and treats later reuse as theft", func() {
 		s := identity.Session{ID: 1, AdminUserID: 7}
 		tokens, kept := s.Issue(domain.AdminToken, now)
 		Expect(kept).To(HaveLen(2))
@@ -112,7 +112,7 @@ var _ = Describe("A session", func() {
 		Expect(s.Spend(refresh, now)).To(Equal(identity.RenewalRefused))
 	})
 
-	It("derives tokens from the spent token and its salt together", func() {
+	It("derives new tokens from both the used refresh token and its salt", func() {
 		s := identity.Session{ID: 1, AdminUserID: 7}
 		spent, salt := domain.NewToken(domain.RefreshToken), domain.NewSalt()
 		tokens, kept := s.Renew(domain.AdminToken, spent, salt, now)

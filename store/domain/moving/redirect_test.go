@@ -58,7 +58,7 @@ var _ = Describe("A redirect of a file", func() {
 		Entry("the start page", "/", moving.ProductName{}, ""),
 	)
 
-	It("is one for all rows of its path, in any form of the path", func() {
+	It("combines all rows with the same path, in any form of the path", func() {
 		all, codes := redirects("Redirect from|Redirect to\n/Caf%C3%A9/|/x\n/b|/y\n/cafe\u0301|/x\n/c|/z")
 		Expect(codes).To(BeEmpty())
 		Expect(all).To(HaveLen(3))

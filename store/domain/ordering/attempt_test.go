@@ -308,7 +308,7 @@ var _ = Describe("a payment awaiting its customer", func() {
 		Expect(*o.ExpiresOn).To(Equal(midday.Add(time.Minute)))
 	})
 
-	It("determines the payment status of a placed order", func() {
+	It("changes the payment status of a placed order, which then does not expire", func() {
 		o, p := open(byCard())
 		Expect(types(settle(o, p, ordering.Result{Outcome: ordering.OutcomeActionRequired}).Events)).To(Equal([]domain.EventType{domain.OrderPaymentStatusChanged}))
 		Expect(o.ExpiresOn).To(BeNil())
@@ -361,7 +361,7 @@ var _ = Describe("an undecided payment", func() {
 		Expect([]any{p.Status, p.FailureCode, p.FailureClass}).To(Equal([]any{ordering.AttemptFailed, "processing_error", ordering.FailureGateway}))
 	})
 
-	DescribeTable("saves its method", func(r ordering.Result, keeps bool) {
+	DescribeTable("saves its method or not, depending on the result:", func(r ordering.Result, keeps bool) {
 		m := byCard()
 		m.Save = true
 		_, p := attempted(m)
@@ -371,13 +371,13 @@ var _ = Describe("an undecided payment", func() {
 		_, p = attempted(byCard())
 		Expect(p.Keeps(r)).To(BeFalse(), "nobody asked for it")
 	},
-		Entry("once after a success", ordering.Result{Outcome: ordering.OutcomeSucceeded, Instrument: "ins_1"}, true),
-		Entry("once while it is pending at a bank", ordering.Result{Outcome: ordering.OutcomePending, Instrument: "ins_1"}, true),
-		Entry("if the token allows only one charge (not saved)", ordering.Result{Outcome: ordering.OutcomeSucceeded}, false),
-		Entry("after a decline (not saved)", ordering.Result{Outcome: ordering.OutcomeDeclined, Instrument: "ins_1"}, false),
-		Entry("while it waits for the customer (not saved)", ordering.Result{Outcome: ordering.OutcomeActionRequired, Instrument: "ins_1"}, false))
+		Entry("once, after a success", ordering.Result{Outcome: ordering.OutcomeSucceeded, Instrument: "ins_1"}, true),
+		Entry("once, while the payment is pending at a bank", ordering.Result{Outcome: ordering.OutcomePending, Instrument: "ins_1"}, true),
+		Entry("not saved if the token allows only one charge", ordering.Result{Outcome: ordering.OutcomeSucceeded}, false),
+		Entry("not saved after a decline", ordering.Result{Outcome: ordering.OutcomeDeclined, Instrument: "ins_1"}, false),
+		Entry("not saved while the payment waits for the customer", ordering.Result{Outcome: ordering.OutcomeActionRequired, Instrument: "ins_1"}, false))
 
-	It("stores the displayable data of its method, and keeps this data later", func() {
+	It("stores its method's displayable data from the first result, and later results do not change it", func() {
 		o, p := attempted(byCard())
 		settle(o, p, ordering.Result{Outcome: ordering.OutcomePending, Reference: "ch_7", PaymentType: "CARD", Brand: "VISA", LastFour: "4242", ExpiryMonth: 3, ExpiryYear: 2031})
 		shown := func() []string {

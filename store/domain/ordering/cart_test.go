@@ -83,7 +83,7 @@ var _ = Describe("a cart", func() {
 		refuses(err, domain.CurrencyMismatch, "/currencyCode")
 	})
 
-	It("is kept for at least a day", func() {
+	It("expires after at least a day, even if the store's setting is 0 days", func() {
 		short := current
 		short.CartExpiryDays = 0
 		c, err := ordering.NewCart(guest, nil, "", short, midday)
@@ -117,7 +117,7 @@ var _ = Describe("a cart", func() {
 		Expect(c.Status).To(Equal(ordering.CartExpired))
 	})
 
-	It("is gone after a merge, and after its expiry even if the status is not updated yet", func() {
+	It("can no longer be read once it has expired or was merged, except during or after a checkout", func() {
 		c := sampleCart()
 		Expect(c.Gone(c.ExpiresOn.Add(-1))).To(BeFalse())
 		Expect(c.Gone(c.ExpiresOn)).To(BeTrue())
@@ -128,7 +128,7 @@ var _ = Describe("a cart", func() {
 		}
 	})
 
-	It("permits canceling its checkout only during a payment", func() {
+	It("has a checkout to cancel only in CHECKING_OUT, and refuses to cancel once converted or expired", func() {
 		c := sampleCart()
 		running, err := c.CheckingOut(midday)
 		Expect([]any{running, err}).To(Equal([]any{false, nil}))

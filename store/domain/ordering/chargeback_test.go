@@ -83,7 +83,7 @@ var _ = Describe("a dispute", func() {
 		Entry(nil, ordering.ChargebackAccepted, "50.00", "78.04", ordering.PaymentChargeback),
 		Entry(nil, ordering.ChargebackWon, "0.00", "128.04", ordering.PaymentPaid))
 
-	It("does not move money while it is an inquiry", func() {
+	It("leaves the payment status unchanged while it is an inquiry", func() {
 		o := paidOrder()
 		ask := ordering.Chargeback{PaymentID: o.Payments[0].ID, Reference: "dp_1", Amount: eur("50.00"), Status: ordering.ChargebackOpen, IsInquiry: true}
 		_, events, err := o.Dispute(ask, midday)

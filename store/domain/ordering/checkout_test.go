@@ -64,7 +64,7 @@ var _ = Describe("the checkout of a cart", func() {
 		Expect([]any{other.Fields[0].Pointer, other.Fields[0].CartItemID}).To(Equal([]any{"/payment", int64(0)}))
 	})
 
-	It("records a guest's address, clears the previous payment method, and keeps the referrer", func() {
+	It("records a guest's e-mail address, clears the previous shipping method, and keeps the referrer", func() {
 		c := sampleCheckout()
 		c.buyer, c.cart.ShippingMethodID, c.cart.ReferrerCode = nil, id(9), new("max")
 		c.quote.RequiresShipping, c.quote.Shipping, c.in.ShippingAddress = false, nil, nil
@@ -194,7 +194,7 @@ var _ = Describe("the draft of an order", func() {
 		Expect(book.CustomFields).To(Equal([]domain.CustomField{}))
 	})
 
-	It("belongs to the customer who requests it, at their own address", func() {
+	It("takes its customer, addresses and notes from the request, and replaces them on a later request", func() {
 		o := &ordering.Order{}
 		b := basket()
 		draft(o, b, request)

@@ -197,7 +197,7 @@ var _ = Describe("a shipment", func() {
 		Expect(moves).To(BeEmpty())
 	})
 
-	It("can be released from its order's hold, with a note appended to the earlier notes", func() {
+	It("of a held order can be released with a note, which is appended to the order's earlier notes", func() {
 		o := paidOrder()
 		Expect(o.Release("never held", midday)).To(BeEmpty())
 		Expect(o.InternalNote).To(BeEmpty())

@@ -8,7 +8,7 @@ import (
 )
 
 var _ = Describe("the price of an order", func() {
-	It("depends only on its buyer and its addresses", func() {
+	It("changes with the buyer or an address, but not with notes or tags", func() {
 		berlin, paris := addressIn("DE"), addressIn("FR")
 		build := func() ordering.Order {
 			o := sampleOrder()

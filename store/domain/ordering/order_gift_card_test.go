@@ -197,7 +197,7 @@ var _ = Describe("The refund of bought gift cards", func() {
 		Entry("held", func(c *value.GiftCard) { spend(c, "20.00"); c.HeldAmount = eur("30.00") }, "Orders hold all value that is left of the gift cards of GIFT, so nothing of the line can be refunded."),
 		Entry("expired", func(c *value.GiftCard) { spend(c, "50.00"); c.Status = value.Expired }, "The gift cards of GIFT have expired or have no value left, so nothing of the line can be refunded."))
 
-	It("is refused without a reason that is not true if one card was spent and a refund emptied the other", func() {
+	It("is refused, and says that nothing is left, if one card was spent and the other refunded", func() {
 		o := sold("EUR", 5000, 2)
 		refunded(o, units(1))
 		follow(o)
@@ -341,7 +341,7 @@ var _ = Describe("The refund of bought gift cards", func() {
 		Expect(follow(o)).To(Equal([]string{"RESTORE 50.00 of card 1 for refund 82"}), "one unit is paid for")
 	})
 
-	It("empties a card while an added unit is unpaid, and restores it once the unit is paid", func() {
+	It("empties the refunded unit's card while an added unit is unpaid, and restores it after the payment", func() {
 		o := sold("EUR", 5000, 2)
 		o.Lines[0].Quantity, o.Lines[0].LineSubtotal, o.Lines[0].LineTotal, o.Lines[0].LineGross, o.GrandTotal = 3, eur("150.00"), eur("150.00"), eur("150.00"), eur("150.00")
 		refunded(o, units(1))

@@ -19,7 +19,7 @@ var _ = Describe("an order in a list", func() {
 		Expect(o.Buyer()).To(Equal("Mia Keller"))
 	})
 
-	It("shows the variants that still exist", func() {
+	It("lists the variants of its lines that still exist", func() {
 		o := sampleOrder()
 		o.Lines[1].VariantID = nil
 		Expect(o.VariantIDs()).To(Equal([]int64{310, 312}))

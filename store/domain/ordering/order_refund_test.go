@@ -29,7 +29,7 @@ var _ = Describe("the plan of a refund", func() {
 		return p
 	}
 
-	It("refunds units so that their sum equals the line", func() {
+	It("refunds the units of a line one by one, and their sum equals the line's price", func() {
 		o := paidOrder()
 		total := domain.Amount{}
 		for range 3 {
@@ -209,7 +209,7 @@ var _ = Describe("the plan of a refund", func() {
 		Expect(plan(o, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: some("59.00"), PaymentID: third.ID}).Parts).To(HaveLen(1))
 	})
 
-	It("names the chosen payment if another one can refund more", func() {
+	It("points to the chosen payment if it cannot refund the amount but another payment can", func() {
 		o := sampleOrder()
 		pay(o, "78.04", "78.04")
 		second := pay(o, "50.00", "50.00")

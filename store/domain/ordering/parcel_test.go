@@ -48,7 +48,7 @@ var _ = Describe("A shipment awaiting its carrier", func() {
 		}
 	})
 
-	It("can leave after other shipments of its order", func() {
+	It("leaves its order partly fulfilled after another shipment has left", func() {
 		o := paidOrder()
 		fulfilled(o, ordering.ShipmentItem{LineItemID: 1, Quantity: 2})
 		packed(o)
@@ -65,7 +65,7 @@ var _ = Describe("A shipment awaiting its carrier", func() {
 		Expect([]any{o.FulfillmentStatus, o.Status}).To(Equal([]any{ordering.Unfulfilled, ordering.OrderOpen}))
 	})
 
-	It("does not cause an invoice of an unpaid order", func() {
+	It("causes the invoice of an unpaid order only when it leaves", func() {
 		o := sampleOrder()
 		pay(o, "128.04", "0")
 		s := packed(o)
@@ -341,7 +341,7 @@ var _ = Describe("The notice for a shipment", func() {
 		Entry(nil, ordering.ShipmentReturnedToSender, nothing, nothing),
 		Entry(nil, ordering.ShipmentCancelled, nothing, nothing))
 
-	It("is mailed when the shipment leaves, but not if the buyer wants no notifications", func() {
+	It("is mailed once when the shipment leaves, and not after later moves or corrections", func() {
 		s := &ordering.Shipment{Status: ordering.ShipmentPending}
 		Expect(s.Tell("")).To(Equal(nothing))
 		s.Status = ordering.ShipmentInTransit

@@ -145,7 +145,7 @@ var _ = Describe("the release of an authorization", func() {
 		Expect(*pending.SettleOn).To(Equal(midday))
 	})
 
-	DescribeTable("takes place, if necessary, when the order is canceled, for a payment that is", func(change func(p *ordering.Payment), status ordering.AttemptStatus, owes bool) {
+	DescribeTable("is due or not when the order is canceled, for a payment that is", func(change func(p *ordering.Payment), status ordering.AttemptStatus, owes bool) {
 		o := sampleOrder()
 		p := pay(o, "128.04", "0")
 		p.SettleOn = new(midday.Add(time.Hour))

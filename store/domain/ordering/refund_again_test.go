@@ -25,7 +25,7 @@ var _ = Describe("a failed refund of units", func() {
 		return ordering.RefundRequest{Reason: reason, Lines: []ordering.RefundRequestLine{{LineItemID: 2, Quantity: n}}}
 	}
 
-	It("releases its units once, even with a second refund, so a unit whose shipment is canceled is open again", func() {
+	It("leaves a unit open whose shipment is canceled, because a second refund took over its units", func() {
 		o := paidOrder()
 		s := fulfilled(o, ordering.ShipmentItem{LineItemID: 2, Quantity: 1})
 		failed(o, teas(2, ordering.OtherReason))
@@ -107,7 +107,7 @@ var _ = Describe("a failed refund of units", func() {
 		Expect(o.Lines[1].Open()).To(Equal(1))
 	})
 
-	It("is followed by refunds that use unshipped units before returned units, unless the reason is a return", func() {
+	It("is followed by refunds that take unshipped units first, and then the returned units", func() {
 		o := paidOrder()
 		fulfilled(o, ordering.ShipmentItem{LineItemID: 2, Quantity: 2})
 		failed(o, teas(1, ordering.ReturnSellable))

@@ -25,7 +25,7 @@ var _ = Describe("a gateway's result for a refund", func() {
 		return end
 	}
 
-	It("is first awaited by the request that made the refund, and then by a job", func() {
+	It("is fetched by a job if the request that made the refund has not stored it within 30 seconds", func() {
 		_, r := asked()
 		Expect(r.Start(midday.Add(time.Hour))).To(Succeed())
 		Expect(*r.SettleOn).To(Equal(midday.Add(time.Hour + 30*time.Second)))

@@ -130,7 +130,7 @@ var _ = Describe("an issued refund", func() {
 		Expect([]int{r.Lines[0].Returned, r.Lines[0].Restocked}).To(Equal([]int{1, 0}))
 	})
 
-	It("returns at most the shipped units, less those of a failed refund", func() {
+	It("returns at most the shipped units, including a unit that a failed refund has returned", func() {
 		o := paidOrder()
 		fulfilled(o)
 		failedRefund(o, give(ordering.ReturnSellable, 2, 1, nil))
@@ -244,7 +244,7 @@ var _ = Describe("the retry of a refund", func() {
 		refuses(retry(o, r), domain.RefundExceedsRemaining)
 	})
 
-	It("is refused for units that were returned in another way, with or without money", func() {
+	It("is refused for units that another refund has released, even with an amount of 0.00", func() {
 		o := paidOrder()
 		r := failedRefund(o, give(ordering.OtherReason, 2, 2, nil))
 		refunded(o, give(ordering.OtherReason, 2, 2, some("0.00")))

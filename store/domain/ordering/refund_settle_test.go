@@ -102,7 +102,7 @@ var _ = Describe("a refund's status", func() {
 		refuses(err, domain.InvalidStateTransition)
 	})
 
-	It("does not change by a retry if its money was refunded in another way", func() {
+	It("stays failed if its money was refunded in another way, and a retry is refused", func() {
 		o, r := issue()
 		_, err := o.FailRefund(r, "refund_failed", "", midday)
 		Expect(err).NotTo(HaveOccurred())

@@ -84,7 +84,7 @@ var _ = Describe("an order's payment status", func() {
 		}),
 	)
 
-	It("is accompanied by the sums of the ledgers", func() {
+	It("comes with the sums of the ledgers: authorized, captured, refunded, due and refundable", func() {
 		o := sampleOrder()
 		pay(o, "100.00", "60.00")
 		refunded(o, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: some("10.00")})

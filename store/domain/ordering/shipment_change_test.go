@@ -80,7 +80,7 @@ var _ = Describe("a shipment's tracking data", func() {
 		Entry("the URL is cleared (no URL)", ordering.Fulfillment{CarrierName: new("UPS"), TrackingNumber: "1"},
 			ordering.ShipmentPatch{TrackingNumber: new("2"), TrackingURL: new("")}, ""))
 
-	It("cannot contain a time in the future, or a delivery before the departure", func() {
+	It("cannot contain a time in the future, or an estimated delivery before the departure", func() {
 		later := midday.Add(time.Hour)
 		delivered := ordering.ShipmentDelivered
 		_, _, err := sample().Change(ordering.ShipmentPatch{ShippedOn: &later, Status: &delivered, OccurredOn: &later}, midday)
@@ -153,7 +153,7 @@ var _ = Describe("a canceled shipment", func() {
 		Expect(c.Events[0].Before.(*ordering.Shipment).Status).To(Equal(ordering.ShipmentInTransit))
 	})
 
-	It("requires force, or else the error names the status that prevents the cancellation", func() {
+	It("needs force in transit, and cannot be canceled at all if it is LOST", func() {
 		o := paidOrder()
 		s := fulfilled(o)
 		_, err := o.CancelShipment(s, "", false, midday)

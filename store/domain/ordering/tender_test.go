@@ -85,7 +85,7 @@ func charged(o *ordering.Order, mode settings.CaptureMode) *ordering.Payment {
 var _ = Describe("a checkout with stored value", func() {
 	soon, later := midday.Add(time.Hour), midday.Add(48*time.Hour)
 
-	It("takes cards by earliest expiry, then credit, and leaves the rest due", func() {
+	It("takes gift cards by earliest expiry, then store credit, and leaves the rest due", func() {
 		plan := ordering.PlanTenders([]ordering.ValueSource{credit("50.00"), card(1, "10.00", nil), card(2, "20.00", &later), card(3, "30.00", &soon)}, eur("100.00"), eur("100.00"))
 		Expect(amountsOf(plan)).To(Equal([]string{"3: 30.00", "2: 20.00", "1: 10.00", "9: 40.00", "due: 0.00"}))
 		plan = ordering.PlanTenders([]ordering.ValueSource{card(1, "10.00", nil), card(3, "30.00", &soon)}, eur("100.00"), eur("100.00"))
@@ -157,7 +157,7 @@ var _ = Describe("a checkout with stored value", func() {
 		}
 	})
 
-	It("captures cards first, then credit, then the gateway", func() {
+	It("captures gift cards first, then store credit, then the payment at the gateway", func() {
 		o, books := drafted(false, card(1, "50.00", nil), credit("50.00")), map[int64]*booked{}
 		p := charged(o, settings.CaptureManual)
 		_, err := o.SettleAttempt(p, succeeded, settings.Settings{}, midday)
@@ -224,7 +224,7 @@ var _ = Describe("a checkout with stored value", func() {
 		}
 	})
 
-	It("keeps at most five cards when a guest logs in, the customer's own first", func() {
+	It("keeps at most five gift cards when a guest logs in, the customer's own first", func() {
 		cart := func(cards ...int64) *ordering.Cart {
 			c := &ordering.Cart{Status: ordering.CartActive, CurrencyCode: "EUR"}
 			for _, n := range cards {

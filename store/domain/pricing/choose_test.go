@@ -119,7 +119,7 @@ var _ = Describe("A coupon without an effect", func() {
 		Expect(q.Problems).To(BeEmpty(), "the better discount is no reason against the order")
 	})
 
-	It("waits for a later charge of the subscription", func() {
+	It("is accepted for a trial if it can reduce a later charge of the subscription", func() {
 		plan := monthly(4, "0")
 		plan.Terms.TrialDays = 14
 		trial := basket(onPlan(goods(1, "10.00", 1), plan, 0))

@@ -77,7 +77,7 @@ var _ = Describe("A subscription line", func() {
 		Expect(quote(b).Lines[0].UnitPrice.Fixed(2)).To(Equal("7.20"))
 	})
 
-	It("changes from the introductory value to the later value", func() {
+	It("costs the introductory value in the first cycles, and the later value afterwards", func() {
 		plan := monthly(4, "50")
 		plan.Pricing.FirstCycles, plan.Pricing.ThenValue = new(3), new(amount("10"))
 		for cycle, want := range map[int]string{1: "5.00", 3: "5.00", 4: "9.00", 40: "9.00"} {
@@ -85,7 +85,7 @@ var _ = Describe("A subscription line", func() {
 		}
 	})
 
-	It("counts as a sale item for coupons only if its price is reduced", func() {
+	It("counts as a sale item for coupons only if it has a compare-at price", func() {
 		coupon := percentOff(1, "10")
 		coupon.ExcludeSaleItems = true
 		b := basket(onPlan(goods(1, "10.00", 1), monthly(4, "10"), 1))

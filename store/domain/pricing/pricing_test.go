@@ -345,7 +345,7 @@ var _ = Describe("A quote of a basket", func() {
 		Expect(q.RequiresShipping).To(BeFalse())
 	})
 
-	It("adds up for any random cart", func() {
+	It("obeys the rules for sums of amounts in random baskets, and is the same if repeated", func() {
 		seed := GinkgoRandomSeed()
 		random := rand.New(rand.NewSource(seed))
 		for n := range 4000 {

@@ -221,7 +221,7 @@ var _ = Describe("A quote", func() {
 			b.Lines[0].Sellable.Product.RequiresShipping = false
 			Expect(quote(b).Problems).To(BeEmpty())
 		})
-		It("checks all known facts about the shipment", func() {
+		It("describes the shipment by destination, weight, currency and allowed countries", func() {
 			b := far()
 			b.Allowed = []string{"DE"}
 			Expect(b.Parcel(quote(b))).To(Equal(settings.Parcel{To: *berlin(), Weight: amount("0.5"), WeightUnit: domain.Kilogram, Currency: "EUR", Allowed: []string{"DE"}}))

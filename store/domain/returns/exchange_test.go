@@ -26,7 +26,7 @@ var _ = Describe("An exchange", func() {
 		return returns.ExchangeLine{LineItemID: line, VariantID: variant, Units: units}
 	}
 
-	It("refuses goods for other lines, for more units than come back, and for other kinds", func() {
+	It("refuses goods for unknown lines, in wrong quantities, listed twice, or in a return that is no exchange", func() {
 		for pointer, lines := range map[string][]returns.ExchangeLine{
 			"/exchangeLines/0/lineItemId": {want(9, red, 1)},
 			"/exchangeLines/1/quantity":   {want(1, red, 2), want(1, blue, 2)},

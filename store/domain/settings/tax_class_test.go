@@ -90,7 +90,7 @@ var _ = Describe("A tax class", func() {
 		Expect(changed).To(BeFalse())
 	})
 
-	It("summarizes the rates of a country", func() {
+	It("sums the rates of a country, with compound rates on top of the others", func() {
 		qst := rate("CA", nil, nil, "10", "QST")
 		qst.IsCompound = true
 		home, ok := class(rate("CA", nil, nil, "5", "GST"), qst).HomeRate("CA")

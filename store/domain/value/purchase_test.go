@@ -34,7 +34,7 @@ var _ = Describe("The delivery of bought gift cards", func() {
 		Expect(pointers).To(ConsistOf("/recipient/name", "/recipient/email", "/deliverOn"))
 	})
 
-	It("is equal with its time in another zone, but not with another text", func() {
+	It("equals a delivery at the same time in another zone, but not at another time or for another recipient", func() {
 		same := tom().Tidy()
 		same.DeliverOn = new(friday.In(time.FixedZone("", 3600)))
 		Expect(tom().Tidy().Same(same)).To(BeTrue())

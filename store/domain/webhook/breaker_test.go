@@ -109,7 +109,7 @@ var _ = Describe("The circuit breaker", func() {
 		Expect(fill(5*time.Minute)).To(Equal(webhook.BreakerClosed), "1 of 10")
 	})
 
-	It("keeps a small window for any number of attempts", func() {
+	It("stores at most 31 intervals of counts, however many attempts it sees", func() {
 		for range 3600 {
 			w.now = w.now.Add(time.Second)
 			w.attempt(200)

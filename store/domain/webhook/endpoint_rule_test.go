@@ -202,7 +202,7 @@ var _ = Describe("The health of an endpoint", func() {
 		}
 	})
 
-	It("includes the duration of attempts, within limits", func() {
+	It("estimates quantiles of the attempts' durations, up to 30 seconds", func() {
 		var l webhook.Latency
 		Expect(l.Quantile(0.5)).To(BeNil())
 		for _, ms := range []int{10, 10, 100, 100} {

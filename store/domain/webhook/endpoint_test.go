@@ -183,7 +183,7 @@ var _ = Describe("A webhook endpoint", func() {
 })
 
 var _ = Describe("The health of webhook deliveries", func() {
-	It("summarizes the attempts", func() {
+	It("has a status and a success rate that follow from attempts, failures and the breaker", func() {
 		h := webhook.WebhookHealth{Breaker: webhook.BreakerClosed}
 		Expect(h.Status(true)).To(Equal("UNKNOWN"))
 		Expect(h.SuccessRate()).To(BeNil())

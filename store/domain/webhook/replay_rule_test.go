@@ -73,7 +73,7 @@ var _ = Describe("A replay request", func() {
 		Expect([]any{n, *slot}).To(Equal([]any{0, stalled.Add(1)}))
 	})
 
-	It("with a rate continues soon, after its last slot", func() {
+	It("with a rate continues after 400 ms, and stores the time of its next slot", func() {
 		r := &webhook.WebhookReplay{Status: webhook.ReplayQueued, RatePerSecond: new(10), NextSlotOn: &before}
 		Expect(r.Advanced(webhook.ReplayedBatch{Cursor: 7}, now)).To(Succeed())
 		Expect([]any{r.Status, *r.StartedOn, *r.NextSlotOn, r.DueOn}).To(Equal([]any{webhook.ReplayRunning, now, before, now.Add(400 * time.Millisecond)}))

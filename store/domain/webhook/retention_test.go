@@ -18,12 +18,12 @@ var _ = Describe("The retention of webhook rows", func() {
 		Expect(webhook.WebhookDroppable(now)).To(Equal(now.Add(-90 * day)))
 	})
 
-	It("covers 90 days of waiting, 30 days parked and 90 more days for deliveries", func() {
+	It("is 210 days for deliveries: 90 days waiting, 30 days parked and 90 days ended", func() {
 		Expect(webhook.WebhookLongestWait).To(Equal(90 * day))
 		Expect(webhook.DeliveriesDroppable(now)).To(Equal(now.Add(-(90 + 30 + 90) * day)))
 	})
 
-	It("is twice the period of the health figures for counts", func() {
+	It("is twice the period of the health figures for the counts of attempts", func() {
 		Expect(webhook.CountsDroppable(now)).To(Equal(now.Add(-2 * webhook.HealthWindow)))
 	})
 

@@ -38,7 +38,7 @@ var _ = Describe("An endpoint's state", func() {
 		Expect(w.Recent).To(Equal([][3]int64{{begins + 10, 1, 1}, {begins + 300, 1, 0}}))
 	})
 
-	It("can be reset once on request, and is also reset when the endpoint restarts", func() {
+	It("closes an open breaker on request, and clears all failures when the endpoint restarts", func() {
 		w := newWatched()
 		w.times(1, 200)
 		w.CloseBreaker(w.now)
@@ -56,7 +56,7 @@ var _ = Describe("An endpoint's state", func() {
 		Expect([]any{w.FailingSince, w.ProbeOn, w.SlowedOn}).To(HaveEach(BeNil()))
 	})
 
-	It("contains a probe half a minute after each time the breaker opens", func() {
+	It("plans a probe 30 seconds after the breaker opens, and the next a minute after a failed probe", func() {
 		w := newWatched()
 		for range 2 {
 			w.times(10, 500)
@@ -130,9 +130,9 @@ var _ = Describe("The record of an attempt", func() {
 		Entry(nil, 199, webhook.ErrorStatus), Entry(nil, 200, webhook.AttemptError("")), Entry(nil, 299, webhook.AttemptError("")), Entry(nil, 300, webhook.ErrorRedirect), Entry(nil, 399, webhook.ErrorRedirect),
 		Entry(nil, 400, webhook.ErrorStatus), Entry(nil, 410, webhook.ErrorGone), Entry(nil, 500, webhook.ErrorStatus))
 
-	It("belongs to an endpoint of the store, which has at most fifty endpoints", func() { Expect(webhook.MaxWebhookEndpoints).To(Equal(50)) })
+	It("belongs to one of a store's endpoints, of which at most fifty can exist", func() { Expect(webhook.MaxWebhookEndpoints).To(Equal(50)) })
 
-	It("schedules the planned delay if the receiver requests an equal or shorter delay", func() {
+	It("schedules the planned delay unless the receiver requests a longer delay, at most 24 hours", func() {
 		for asked, want := range map[time.Duration]webhook.NextReason{4 * time.Second: webhook.RetrySchedule, 5 * time.Second: webhook.RetrySchedule, 6 * time.Second: webhook.RetryAfterAsked} {
 			a := &webhook.WebhookAttempt{RetryAfter: &asked}
 			a.Answered(503)
@@ -146,7 +146,7 @@ var _ = Describe("The record of an attempt", func() {
 		}
 	})
 
-	It("is truncated to the stored size", func() {
+	It("has its error and response headers cut to their stored lengths", func() {
 		long := strings.Repeat("x", 2000)
 		a := &webhook.WebhookAttempt{}
 		a.Failed(webhook.ErrorReset, long)

@@ -22,8 +22,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-var _ = Describe("The sandbox's books in a database", func() {
-	It("survive the process, and are shared by all processes", func(ctx SpecContext) {
+var _ = Describe("The sandbox's ledger in a database", func() {
+	It("survives the process, and is shared by all processes", func(ctx SpecContext) {
 		address := storetest.URL(ctx)
 		processes := []*payment.Sandbox{payment.NewSandbox(booksAt(address), ""), payment.NewSandbox(booksAt(address), "")}
 		answers := make([]string, 20)
@@ -67,7 +67,7 @@ var _ = Describe("The sandbox's books in a database", func() {
 		}
 	})
 
-	It("leave outcomes unknown while the database does not respond, but return an error if the schema is missing", func(ctx SpecContext) {
+	It("leaves outcomes unknown while the database does not respond, but returns an error if the schema is missing", func(ctx SpecContext) {
 		pool, err := postgres.Open(storetest.URL(ctx), postgres.NoPooler)
 		Expect(err).NotTo(HaveOccurred())
 		s := payment.NewSandbox(payment.InDatabase(pool), "")

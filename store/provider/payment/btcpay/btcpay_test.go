@@ -36,7 +36,7 @@ var _ = Describe("A BTCPay Server account", func() {
 		Expect(service.Described()).To(ConsistOf("Order 100042"))
 	})
 
-	It("finds only invoices of the account's own store", func(ctx SpecContext) {
+	It("owns only the invoices of its own namespace", func(ctx SpecContext) {
 		made := link(ctx, "payment-1", "50.00")
 		Expect(g.Owns(ctx, a, made.Reference)).To(BeTrue())
 		Expect(g.Owns(ctx, a, "unheard")).To(BeFalse())
