@@ -130,7 +130,7 @@ var _ = Describe("The record of an attempt", func() {
 		Entry(nil, 199, webhook.ErrorStatus), Entry(nil, 200, webhook.AttemptError("")), Entry(nil, 299, webhook.AttemptError("")), Entry(nil, 300, webhook.ErrorRedirect), Entry(nil, 399, webhook.ErrorRedirect),
 		Entry(nil, 400, webhook.ErrorStatus), Entry(nil, 410, webhook.ErrorGone), Entry(nil, 500, webhook.ErrorStatus))
 
-	It("belongs to one of a store's endpoints, of which at most fifty can exist", func() { Expect(webhook.MaxWebhookEndpoints).To(Equal(50)) })
+	It("belongs to one of at most fifty endpoints of a store", func() { Expect(webhook.MaxWebhookEndpoints).To(Equal(50)) })
 
 	It("schedules the planned delay unless the receiver requests a longer delay, at most 24 hours", func() {
 		for asked, want := range map[time.Duration]webhook.NextReason{4 * time.Second: webhook.RetrySchedule, 5 * time.Second: webhook.RetrySchedule, 6 * time.Second: webhook.RetryAfterAsked} {
